@@ -1,0 +1,97 @@
+//! What can be said, before it is said in a language.
+
+use std::borrow::Cow;
+
+use crate::Seat;
+
+/// A sentence to be said: the id of a message in the Fluent files and what fills its gaps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phrase {
+    /// The message.
+    pub id: Cow<'static, str>,
+    /// What fills its gaps, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a gap of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number; messages choose the plural by it.
+    Number(i64),
+    /// The name of a player.
+    Seat(Seat),
+    /// Text that is the same in every language (notation, what somebody typed).
+    Text(String),
+    /// Another phrase, said first. If its message has an attribute `.gender`, the outer message also gets `$GAP-gender`.
+    Phrase(Phrase),
+    /// Several phrases, joined as a list.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// A message without gaps (yet).
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase { id: id.into(), args: Vec::new() }
+    }
+
+    /// Fills a gap.
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => { $(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )* };
+}
+numbers!(u8, u16, u32, i8, i16, i32, i64, usize);
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(phrase)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Arg {
+        Arg::List(phrases)
+    }
+}
+
+/// Somebody who can say phrases, in some language and with the players' names.
+pub trait Words {
+    /// Says it.
+    fn say(&self, phrase: &Phrase) -> String;
+
+    /// Says a message without gaps.
+    fn word(&self, id: &str) -> String {
+        self.say(&Phrase::new(id.to_owned()))
+    }
+
+    /// The name of the player in a seat.
+    fn name(&self, seat: Seat) -> String;
+}

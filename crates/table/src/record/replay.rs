@@ -1,0 +1,113 @@
+//! Replaying a record through the rules, and checking the dealer's promise.
+
+use super::{Ply, Record, RecordFault, RecordFaultKind as Fault};
+use crate::{Dealer, Kind, Match, Options, Rejection, Seat, StartFault, Turn, nearest};
+
+/// How many legal decisions a fault names.
+const NAMED: usize = 5;
+
+impl Record {
+    /// The table before the first ply. `components` is the text of a component file, if not the standard one.
+    pub fn start(&self, kind: &dyn Kind, components: Option<&str>) -> Result<Box<dyn Match>, RecordFault> {
+        let meta = kind.meta();
+        if meta.key != self.game {
+            let known = meta.key.to_owned();
+            return Err(RecordFault::whole(Fault::OtherGame { found: self.game.clone(), known }));
+        }
+        if meta.rules != self.rules {
+            return Err(RecordFault::whole(Fault::OtherRules { found: self.rules, known: meta.rules }));
+        }
+        let chosen = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = Options::read(meta, chosen).map_err(|fault| RecordFault::whole(Fault::Setup(fault)))?;
+        let game = kind.start(self.players, &options, components).map_err(|fault| {
+            RecordFault::whole(match fault {
+                StartFault::Setup(fault) => Fault::Setup(fault),
+                StartFault::Components(faults) => Fault::Components(faults),
+            })
+        })?;
+        if game.fingerprint() != self.components {
+            let known = game.fingerprint();
+            return Err(RecordFault::whole(Fault::OtherComponents { found: self.components.clone(), known }));
+        }
+        Ok(game)
+    }
+
+    /// The table after the first `plies` plies (all of them, if there are fewer).
+    pub fn replay(
+        &self,
+        kind: &dyn Kind,
+        components: Option<&str>,
+        plies: usize,
+    ) -> Result<Box<dyn Match>, RecordFault> {
+        let mut game = self.start(kind, components)?;
+        for (number, ply) in self.plies.iter().take(plies).enumerate() {
+            apply(game.as_mut(), ply).map_err(|fault| self.at_ply(number, fault))?;
+        }
+        Ok(game)
+    }
+
+    /// Replays everything and compares the result, if the record has one.
+    pub fn check(&self, kind: &dyn Kind, components: Option<&str>) -> Result<Box<dyn Match>, RecordFault> {
+        let game = self.replay(kind, components, usize::MAX)?;
+        if let Some(found) = &self.result {
+            let standing = game.standing();
+            let computed: Vec<_> = Seat::all(game.players()).map(|seat| standing.total(seat)).collect();
+            if game.turn() != Turn::Over {
+                return Err(RecordFault::whole(Fault::NotOver));
+            }
+            if *found != computed {
+                return Err(RecordFault::whole(Fault::OtherResult { found: found.clone(), computed }));
+            }
+        }
+        Ok(game)
+    }
+
+    /// Checks the dealer's promise: the seed has the commitment's hash, and every outcome is the one it deals.
+    pub fn verify(&self, kind: &dyn Kind, components: Option<&str>) -> Result<(), RecordFault> {
+        let commitment = self.commitment.ok_or(RecordFault::whole(Fault::Missing("commitment")))?;
+        let seed = self.seed.ok_or(RecordFault::whole(Fault::Missing("seed")))?;
+        if seed.commitment() != commitment {
+            return Err(RecordFault::whole(Fault::OtherCommitment));
+        }
+        let dealer = Dealer::new(seed);
+        let mut game = self.start(kind, components)?;
+        let mut draws = 0;
+        for (number, ply) in self.plies.iter().enumerate() {
+            if let Some(dealt) = game.deal(&mut dealer.draw(draws)) {
+                draws += 1;
+                if ply.by.is_none() && dealt != ply.text {
+                    let found = ply.text.clone();
+                    return Err(self.at_ply(number, Fault::OtherDeal { found, dealt }));
+                }
+            }
+            apply(game.as_mut(), ply).map_err(|fault| self.at_ply(number, fault))?;
+        }
+        Ok(())
+    }
+
+    fn at_ply(&self, number: usize, kind: Fault) -> RecordFault {
+        RecordFault { line: self.line(number), ply: Some(number + 1), kind }
+    }
+}
+
+fn apply(game: &mut dyn Match, ply: &Ply) -> Result<(), Fault> {
+    let due = match game.turn() {
+        Turn::Over => return Err(Fault::AfterEnd),
+        Turn::Decide(seat) => Some(seat),
+        Turn::Deal => None,
+    };
+    if ply.by != due {
+        return Err(Fault::OtherTurn { found: ply.by, due });
+    }
+    let done = if due.is_some() { game.play(&ply.text) } else { game.reveal(&ply.text) };
+    done.map(drop).map_err(|rejection| illegal(game, ply, rejection))
+}
+
+fn illegal(game: &dyn Match, ply: &Ply, rejection: Rejection) -> Fault {
+    let legal: Vec<String> = match ply.by {
+        Some(_) => game.actions(),
+        None => game.odds().into_iter().map(|(outcome, _)| outcome).collect(),
+    };
+    let near = nearest(&ply.text, &legal, NAMED).into_iter().map(str::to_owned).collect();
+    Fault::Illegal { found: ply.text.clone(), rejection, legal: legal.len(), near }
+}
