@@ -1,7 +1,7 @@
 //! Randomness that can be checked: the dealer commits to a seed before the game and shows it afterwards.
 //!
 //! How a number below `n` comes out of random bits is written here and nowhere else, so that anybody can repeat a deal
-//! with any ChaCha implementation (see `docs/records.md`).
+//! with any implementation of `ChaCha` (see `docs/records.md`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -118,8 +118,8 @@ macro_rules! hexadecimal {
         }
     };
 }
-hexadecimal!(Seed, "a seed of 64 hexadecimal digits");
-hexadecimal!(Commitment, "a commitment of 64 hexadecimal digits");
+hexadecimal!(Seed, "64 hex digits");
+hexadecimal!(Commitment, "64 hex digits");
 
 fn read_hexadecimal(text: &str) -> Option<[u8; 32]> {
     let digit = |c: u8| match c {
@@ -135,7 +135,7 @@ fn read_hexadecimal(text: &str) -> Option<[u8; 32]> {
     Some(bytes)
 }
 
-/// Deals a table from a committed seed. Draw number `n` has its own ChaCha20 stream, so a dealer needs no memory: it can
+/// Deals a table from a committed seed. Draw number `n` has its own `ChaCha20` stream, so a dealer needs no memory: it can
 /// go on after a restart, and one draw can be checked without the others.
 #[derive(Clone, Copy, Debug)]
 pub struct Dealer {

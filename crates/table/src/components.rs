@@ -141,7 +141,8 @@ fn read_file<C: Components>(text: &str) -> Result<(C, String), Faults> {
 /// Keys of a parsed file are in order, so its debug form is one and the same for all files that mean the same.
 fn fingerprint(table: &toml::Table) -> String {
     let digest = Sha256::digest(format!("{table:?}"));
-    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let bytes: [u8; 8] = std::array::from_fn(|index| digest[index]);
+    format!("{:016x}", u64::from_be_bytes(bytes))
 }
 
 /// Everything that is wrong with a component file.
@@ -214,8 +215,8 @@ pub enum FaultKind {
 
 impl Fault {
     fn syntax(text: &str, error: &toml::de::Error) -> Fault {
-        let at = error.span().map_or(0, |span| span.start).min(text.len());
-        let line = 1 + text.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count();
+        let at = error.span().map_or(0, |span| text.floor_char_boundary(span.start));
+        let line = 1 + text[..at].matches('\n').count();
         let message = error.message().to_owned();
         Fault { place: String::new(), kind: FaultKind::Syntax { line, message } }
     }

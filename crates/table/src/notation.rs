@@ -19,7 +19,7 @@ impl<T> Notation for T where T: Copy + Eq + Hash + Debug + Display + FromStr<Err
 pub struct Misread {
     /// What was found, shortened if long.
     pub found: String,
-    /// What the notation has there instead.
+    /// What the grammar in `docs/notation.md` has there instead: a word or the name of a rule.
     pub expected: &'static str,
 }
 
@@ -47,7 +47,7 @@ impl Misread {
 
 impl Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` where the notation has {}", self.found, self.expected)
+        write!(f, "`{}` where the grammar has {}", self.found, self.expected)
     }
 }
 
@@ -112,7 +112,7 @@ impl<'a> Tokens<'a> {
 
     /// Makes sure that nothing is left.
     pub fn end(self) -> Result<(), Misread> {
-        if self.rest.is_empty() { Ok(()) } else { Err(Misread::new(self.rest, "nothing more")) }
+        if self.rest.is_empty() { Ok(()) } else { Err(Misread::new(self.rest, "end of line")) }
     }
 }
 

@@ -70,7 +70,7 @@ impl FromStr for Seat {
             .filter(|_| !text.starts_with(['+', '0']))
             .and_then(|number| number.checked_sub(1))
             .and_then(Seat::new)
-            .ok_or_else(|| Misread::new(text, "a seat from 1 to 5"))
+            .ok_or_else(|| Misread::new(text, "seat"))
     }
 }
 

@@ -361,8 +361,8 @@ fn check_frequencies<G: Game>(state: &G, chance: &mut Shuffler) {
     let draws = 50 * odds.len().max(20);
     let mut counts = vec![0u32; odds.len()];
     for _ in 0..draws {
-        let drawn = state.deal(chance);
-        let at = odds.iter().position(|&(outcome, _)| outcome == drawn).expect("what is drawn has odds");
+        let outcome = state.deal(chance);
+        let at = odds.iter().position(|&(possible, _)| possible == outcome).expect("what is drawn has odds");
         counts[at] += 1;
     }
     let sum: f64 = odds.iter().map(|&(_, weight)| f64::from(weight)).sum();

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::Meta;
+use crate::{Meta, Rulebook};
 
-/// The ids of the paragraphs of a rules text: what stands in `**A4.3**` at the beginning of a line.
-fn paragraphs(rulebook: &str) -> Vec<&str> {
-    rulebook.lines().filter_map(|line| line.strip_prefix("**")?.split_once("**")).map(|(id, _)| id).collect()
+fn paragraphs(rulebook: &'static str) -> Vec<&'static str> {
+    Rulebook::read(rulebook).paragraphs().map(|text| text.id).collect()
 }
 
 /// The paragraphs that no test in the crate cites in the documentation right above it.

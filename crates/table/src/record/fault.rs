@@ -12,7 +12,7 @@ pub struct RecordFault {
     /// The ply, from 1, if it is the matter of one.
     pub ply: Option<usize>,
     /// What.
-    pub kind: RecordFaultKind,
+    pub kind: Box<RecordFaultKind>,
 }
 
 /// What can be wrong with a record.
@@ -107,16 +107,16 @@ pub enum RecordFaultKind {
 
 impl RecordFault {
     pub(super) fn line(line: usize, kind: RecordFaultKind) -> RecordFault {
-        RecordFault { line: Some(line), ply: None, kind }
+        RecordFault { line: Some(line), ply: None, kind: Box::new(kind) }
     }
 
     pub(super) fn whole(kind: RecordFaultKind) -> RecordFault {
-        RecordFault { line: None, ply: None, kind }
+        RecordFault { line: None, ply: None, kind: Box::new(kind) }
     }
 
     /// Where the rules say so, if it is a matter of rules.
     pub fn paragraph(&self) -> Option<Paragraph> {
-        match &self.kind {
+        match self.kind.as_ref() {
             RecordFaultKind::Illegal { rejection, .. } => rejection.paragraph(),
             _ => None,
         }

@@ -55,7 +55,7 @@ impl Draft {
         }
         let ended = matches!(word, "result" | "seed");
         if !ended && !self.plies.is_empty() {
-            return Err(Kind::Misread(Misread::new(word, "`*`, a seat, `result` or `seed` after the first ply")));
+            return Err(Kind::Misread(Misread::new(word, "ply, result or seed")));
         }
         self.header(word, rest)
     }
@@ -66,7 +66,7 @@ impl Draft {
             return Err(Kind::AfterResult);
         }
         if text.is_empty() {
-            return Err(Kind::Misread(Misread::new("", "a decision or an outcome")));
+            return Err(Kind::Misread(Misread::new("", "ply")));
         }
         self.plies.push(Ply { by, text: text.to_owned() });
         self.lines.push(number);
@@ -75,23 +75,23 @@ impl Draft {
 
     fn header(&mut self, word: &str, rest: &str) -> Result<(), Kind> {
         match word {
-            "game" => once("game", &mut self.game, one_word(rest, "the key of a game")?),
-            "rules" => once("rules", &mut self.rules, number(rest, "the version of the rules")?),
-            "components" => once("components", &mut self.components, one_word(rest, "a fingerprint")?),
-            "players" => once("players", &mut self.players, number(rest, "a number of players")?),
+            "game" => once("game", &mut self.game, one_word(rest, "key")?),
+            "rules" => once("rules", &mut self.rules, number(rest, "number")?),
+            "components" => once("components", &mut self.components, one_word(rest, "16 hex digits")?),
+            "players" => once("players", &mut self.players, number(rest, "number")?),
             "commitment" => once("commitment", &mut self.commitment, rest.parse().map_err(Kind::Misread)?),
             "seed" => once("seed", &mut self.seed, rest.parse().map_err(Kind::Misread)?),
             "result" => once("result", &mut self.result, points(rest)?),
             "option" => self.option(rest),
             "seat" => self.seat(rest),
-            other => Err(Kind::Misread(Misread::new(other, "a header line, `*` or a seat"))),
+            other => Err(Kind::Misread(Misread::new(other, "header, ply or result"))),
         }
     }
 
     fn option(&mut self, rest: &str) -> Result<(), Kind> {
         let mut tokens = Tokens::new(rest);
-        let key = tokens.word("the key of an option").map_err(Kind::Misread)?;
-        let value = tokens.word("the value of an option").map_err(Kind::Misread)?;
+        let key = tokens.word("key").map_err(Kind::Misread)?;
+        let value = tokens.word("value").map_err(Kind::Misread)?;
         tokens.end().map_err(Kind::Misread)?;
         if self.options.iter().any(|(known, _)| known == key) {
             return Err(Kind::Twice("option"));
@@ -108,7 +108,7 @@ impl Draft {
         }
         let name = super::write::clean(name);
         if name.is_empty() {
-            return Err(Kind::Misread(Misread::new("", "the name of a player")));
+            return Err(Kind::Misread(Misread::new("", "name")));
         }
         self.names.push((seat, name));
         Ok(())
@@ -160,5 +160,5 @@ fn number<T: FromStr>(text: &str, expected: &'static str) -> Result<T, Kind> {
 }
 
 fn points(text: &str) -> Result<Vec<i32>, Kind> {
-    text.split_whitespace().map(|word| number(word, "the points of a seat")).collect()
+    text.split_whitespace().map(|word| number(word, "number")).collect()
 }

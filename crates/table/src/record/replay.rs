@@ -86,7 +86,7 @@ impl Record {
     }
 
     fn at_ply(&self, number: usize, kind: Fault) -> RecordFault {
-        RecordFault { line: self.line(number), ply: Some(number + 1), kind }
+        RecordFault { line: self.line(number), ply: Some(number + 1), kind: Box::new(kind) }
     }
 }
 
