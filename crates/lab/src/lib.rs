@@ -1,1 +1,14 @@
-//! Placeholder.
+//! The laboratory: many games at once, and figures that can be trusted.
+//!
+//! [`simulate`] plays random games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the same
+//! seed gives the same figures on any machine with any number of cores. A [`Report`] is what people and programs read of it.
+
+mod report;
+mod sample;
+mod simulate;
+mod tally;
+
+pub use report::{Figure, Interval, Report, Scores, SeatReport, Spread};
+pub use sample::Sample;
+pub use simulate::{Plan, simulate};
+pub use tally::Tally;

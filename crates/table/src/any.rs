@@ -1,5 +1,6 @@
 //! Games without knowing which: everything in notation and phrases.
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use crate::components::Components;
@@ -112,6 +113,8 @@ pub trait Match: Send + Sync {
     fn verdict(&self) -> Option<Phrase>;
     /// A copy that goes its own way.
     fn fork(&self) -> Box<dyn Match>;
+    /// The [`Erased`] game itself, for those who know which it is.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl Clone for Box<dyn Match> {
@@ -230,5 +233,9 @@ impl<G: Game> Match for Erased<G> {
 
     fn fork(&self) -> Box<dyn Match> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -6,6 +6,7 @@
 mod heap;
 mod laws;
 mod paragraphs;
+pub mod pebbles;
 
 pub use heap::{Counting, count_allocations};
 pub use laws::{Sweep, sweep, sweep_odds};

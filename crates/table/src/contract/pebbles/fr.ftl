@@ -1,0 +1,24 @@
+pebbles-title = Les Galets
+pebbles-category-stones = Pierres
+pebbles-category-gold = Or
+pebbles-option-gifts = Cadeaux
+pebbles-option-gifts-two = deux chacun
+pebbles-option-gifts-none = aucun
+pebbles-white = galet blanc
+pebbles-black = galet noir
+pebbles-gold = galet d'or
+pebbles-drawn = Un { $pebble } est tiré.
+pebbles-got = { $player } reçoit un { $pebble }.
+pebbles-prompt = { $player } : gardez le galet ou donnez-le à gauche.
+pebbles-prompt-deal = Le donneur tire un galet.
+pebbles-prompt-over = Le sac est vide.
+pebbles-tell-keep = Le garder
+pebbles-tell-give = Le donner à { $player }
+pebbles-refused-not-now = Il n'y a rien à décider maintenant.
+pebbles-refused-gold = L'or ne se donne pas.
+pebbles-refused-enough = Vous pouvez donner { $most ->
+    [0] aucun galet.
+    [one] un seul galet.
+   *[other] { $most } galets au plus.
+}
+pebbles-refused-none = Il ne reste aucun { $pebble } dans le sac.

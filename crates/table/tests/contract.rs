@@ -1,0 +1,3 @@
+//! The example game keeps every law.
+
+table::contract!(table::contract::pebbles::Pebbles, games = 20_000);

@@ -1,0 +1,307 @@
+//! The table line by line: prints what happens in words, asks, and reads a number, a notation or a command.
+//!
+//! Everything goes through one reader and one writer, so that scripts, pipes and screen readers can play, and tests can.
+
+mod command;
+mod show;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use table::{Language, Match, Phrase, Rejection, Seat, Turn, Words, nearest};
+use words::Speaker;
+
+use crate::Session;
+use command::Command;
+
+/// What the table needs besides the game.
+pub struct Host<'a> {
+    /// Makes a speaker of a language who knows all messages and the players' names.
+    pub speak: &'a dyn Fn(Language) -> Speaker,
+    /// The language to begin with.
+    pub language: Language,
+    /// Where to keep the record while the game goes on.
+    pub save: Option<PathBuf>,
+    /// Writes a record to a file.
+    pub write: &'a dyn Fn(&std::path::Path, &str) -> io::Result<()>,
+}
+
+/// How a game at the plain table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The game is over.
+    Over,
+    /// Somebody left.
+    Left,
+    /// The input ended before the game.
+    InputEnded,
+}
+
+/// The most legal decisions printed without being asked for more.
+const LISTED: usize = 40;
+/// How many near ones an unknown decision gets.
+const NEAR: usize = 3;
+
+/// Plays a session to its end.
+pub fn run(session: &mut Session, host: &Host<'_>, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<End> {
+    let words = (host.speak)(host.language);
+    let mut table = Plain { session, host, words, output, log: Vec::new() };
+    table.greet()?;
+    loop {
+        table.go_on()?;
+        if table.session.game().turn() == Turn::Over {
+            table.close()?;
+            return Ok(End::Over);
+        }
+        table.ask()?;
+        let Some(line) = read_line(input)? else {
+            table.say(&Phrase::new("terminal-input-ended"))?;
+            return Ok(End::InputEnded);
+        };
+        if table.answer(&line)? {
+            return Ok(End::Left);
+        }
+    }
+}
+
+/// The longest line that is read; what is beyond is thrown away.
+const LONGEST: usize = 1000;
+
+fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = input.read_until(b'\n', &mut bytes)?;
+    bytes.truncate(LONGEST);
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+}
+
+struct Plain<'a> {
+    session: &'a mut Session,
+    host: &'a Host<'a>,
+    words: Speaker,
+    output: &'a mut dyn Write,
+    log: Vec<String>,
+}
+
+impl Plain<'_> {
+    fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
+        let said = self.words.say(phrase);
+        self.line(&said)
+    }
+
+    fn game(&self) -> &dyn Match {
+        self.session.game()
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        let meta = self.game().meta();
+        let title = self.words.word(&meta.message("title"));
+        self.say(&Phrase::new("terminal-greeting").with("title", title))?;
+        if let Some(commitment) = self.session.record().commitment {
+            self.say(&Phrase::new("terminal-commitment").with("commitment", commitment.to_string()))?;
+        }
+        self.say(&Phrase::new("terminal-help-hint"))
+    }
+
+    /// Lets everything happen that needs no person, and tells it.
+    fn go_on(&mut self) -> io::Result<()> {
+        while let Some(told) = self.session.step() {
+            self.tell(&told)?;
+        }
+        self.save()
+    }
+
+    fn tell(&mut self, told: &crate::Told) -> io::Result<()> {
+        for line in show::told(told, &self.words) {
+            self.line(&line)?;
+            self.log.push(line);
+        }
+        Ok(())
+    }
+
+    /// Keeps the record up to date. That it could not be written is told, and the game goes on.
+    fn save(&mut self) -> io::Result<()> {
+        let Some(path) = self.host.save.clone() else { return Ok(()) };
+        let text = self.session.record().to_string();
+        match (self.host.write)(&path, &text) {
+            Ok(()) => Ok(()),
+            Err(error) => self.could_not_save(&path, &error),
+        }
+    }
+
+    fn could_not_save(&mut self, path: &std::path::Path, error: &io::Error) -> io::Result<()> {
+        let phrase =
+            Phrase::new("terminal-not-saved").with("file", path.display().to_string()).with("error", error.to_string());
+        self.say(&phrase)
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        self.line("")?;
+        self.picture()?;
+        self.list(LISTED)?;
+        self.say(&self.game().prompt())?;
+        write!(self.output, "> ")?;
+        self.output.flush()
+    }
+
+    fn picture(&mut self) -> io::Result<()> {
+        let picture = self.game().picture(&self.words);
+        self.line(picture.trim_end())
+    }
+
+    fn list(&mut self, most: usize) -> io::Result<()> {
+        let decisions = self.game().actions();
+        let width = decisions.iter().take(most).map(String::len).max().unwrap_or_default();
+        for (number, decision) in decisions.iter().enumerate().take(most) {
+            let told = self.game().tell(decision).map(|phrase| self.words.say(&phrase)).unwrap_or_default();
+            self.line(&format!("{:>4}  {decision:<width$}  {told}", number + 1))?;
+        }
+        if decisions.len() > most {
+            self.say(&Phrase::new("terminal-more").with("count", decisions.len() - most))?;
+        }
+        Ok(())
+    }
+
+    /// Does what a line asks for; `true` if it asks to leave.
+    fn answer(&mut self, line: &str) -> io::Result<bool> {
+        if let Some(command) = line.strip_prefix('/') {
+            return self.command(command);
+        }
+        let decisions = self.game().actions();
+        let numbered = line.parse::<usize>().ok().and_then(|number| decisions.get(number.wrapping_sub(1)));
+        let decision = numbered.cloned().unwrap_or_else(|| line.to_lowercase());
+        match self.session.play(&decision) {
+            Ok(told) => self.tell(&told)?,
+            Err(_) if line.is_empty() => {}
+            Err(rejection) => self.reject(&decision, &rejection)?,
+        }
+        Ok(false)
+    }
+
+    /// Says why not, where the rules say so, and what looks most like it.
+    fn reject(&mut self, decision: &str, rejection: &Rejection) -> io::Result<()> {
+        let said = show::rejection(rejection, &self.words);
+        self.line(&said)?;
+        if let Rejection::Misread(_) = rejection {
+            let decisions = self.game().actions();
+            let near = nearest(decision, &decisions, NEAR).join(" · ");
+            self.say(&Phrase::new("terminal-nearest").with("near", near))?;
+        }
+        Ok(())
+    }
+
+    fn command(&mut self, line: &str) -> io::Result<bool> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let Some(command) = Command::read(word, self.host.speak) else {
+            self.say(&Phrase::new("terminal-unknown-command").with("found", word))?;
+            return Ok(false);
+        };
+        match command {
+            Command::Quit => {
+                self.save()?;
+                return Ok(true);
+            }
+            Command::Help => self.help()?,
+            Command::List => self.list(usize::MAX)?,
+            Command::Board => self.picture()?,
+            Command::Why => self.why(rest)?,
+            Command::Undo => self.undo()?,
+            Command::Score => self.score()?,
+            Command::Log => self.show_log()?,
+            Command::Rules => self.rules(rest)?,
+            Command::Save => self.save_as(rest)?,
+            Command::Lang => self.speak(rest)?,
+        }
+        Ok(false)
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        self.say(&Phrase::new("terminal-help"))?;
+        for command in Command::ALL {
+            let (word, help) = (self.words.word(&command.word_id()), self.words.word(&command.help_id()));
+            self.line(&format!("  /{word:<10} {help}"))?;
+        }
+        Ok(())
+    }
+
+    /// Tells what a decision would do, or why it can't be taken.
+    fn why(&mut self, decision: &str) -> io::Result<()> {
+        let decision = decision.to_lowercase();
+        if let Err(rejection) = self.game().check(&decision) {
+            return self.reject(&decision, &rejection);
+        }
+        self.say(&Phrase::new("terminal-legal").with("decision", decision.as_str()))?;
+        let preview = self.game().preview(&decision);
+        preview.iter().try_for_each(|phrase| self.say(phrase))
+    }
+
+    fn undo(&mut self) -> io::Result<()> {
+        let done = self.session.undo();
+        self.say(&Phrase::new(if done { "terminal-undone" } else { "terminal-not-undone" }))
+    }
+
+    fn score(&mut self) -> io::Result<()> {
+        let sheet = show::score_sheet(self.session.game(), &self.words);
+        self.line(&sheet)
+    }
+
+    fn show_log(&mut self) -> io::Result<()> {
+        let log = std::mem::take(&mut self.log);
+        log.iter().try_for_each(|line| self.line(line))?;
+        self.log = log;
+        Ok(())
+    }
+
+    fn rules(&mut self, id: &str) -> io::Result<()> {
+        let text = self.game().meta().rulebook.get(self.words.language());
+        match show::rules(text, id) {
+            Some(text) => self.line(&text),
+            None => self.say(&Phrase::new("terminal-no-paragraph").with("found", id)),
+        }
+    }
+
+    fn save_as(&mut self, file: &str) -> io::Result<()> {
+        if file.is_empty() {
+            return self.say(&Phrase::new("terminal-save-where"));
+        }
+        let path = PathBuf::from(file);
+        let text = self.session.record().to_string();
+        match (self.host.write)(&path, &text) {
+            Ok(()) => self.say(&Phrase::new("terminal-saved").with("file", file)),
+            Err(error) => self.could_not_save(&path, &error),
+        }
+    }
+
+    fn speak(&mut self, code: &str) -> io::Result<()> {
+        match Language::ALL.into_iter().find(|language| language.code() == code) {
+            Some(language) => {
+                self.words = (self.host.speak)(language);
+                self.say(&Phrase::new("terminal-language"))
+            }
+            None => self.say(&Phrase::new("terminal-no-language").with("found", code)),
+        }
+    }
+
+    /// Shows the final table, the score sheet, who won, and the seed that was promised.
+    fn close(&mut self) -> io::Result<()> {
+        self.line("")?;
+        self.picture()?;
+        self.score()?;
+        let standing = self.game().standing();
+        let winners: Vec<Seat> = standing.winners().collect();
+        let names = winners.iter().map(|&seat| Phrase::new("terminal-name").with("player", seat)).collect::<Vec<_>>();
+        let points = winners.first().map_or(0, |&seat| standing.total(seat));
+        let verdict = self.game().verdict().unwrap_or_else(|| {
+            Phrase::new("terminal-won").with("players", names).with("count", winners.len()).with("points", points)
+        });
+        self.say(&verdict)?;
+        if let (Some(seed), Some(_)) = (self.session.record().seed, self.session.record().commitment) {
+            self.say(&Phrase::new("terminal-seed").with("seed", seed.to_string()))?;
+        }
+        Ok(())
+    }
+}
