@@ -31,7 +31,7 @@ pub struct SeatReport {
     /// Its points.
     pub points: Scores,
     /// Its points by category.
-    pub categories: Vec<(&'static str, Figure)>,
+    pub categories: Vec<Figure>,
 }
 
 /// A mean with its 95 % interval.
@@ -45,9 +45,11 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// A mean and how far single games are from it.
+/// The points of a category: their mean and how far single games are from it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Figure {
+    /// The category.
+    pub category: &'static str,
     /// The mean.
     pub mean: f64,
     /// The standard deviation.
@@ -101,12 +103,16 @@ impl SeatReport {
     fn new(meta: &Meta, seat: Seat, tally: &SeatTally) -> SeatReport {
         let wins = Interval::of(&tally.shares);
         let scale = |value: f64| value / f64::from(WHOLE);
-        let figure = |sample: &Sample| Figure { mean: sample.mean(), deviation: sample.deviation() };
+        let figure = |(&category, sample): (&&'static str, &Sample)| Figure {
+            category,
+            mean: sample.mean(),
+            deviation: sample.deviation(),
+        };
         SeatReport {
             seat: seat.index() + 1,
             wins: Interval { mean: scale(wins.mean), low: scale(wins.low).max(0.0), high: scale(wins.high).min(1.0) },
             points: Scores { interval: Interval::of(&tally.points), spread: Spread::of(&tally.points) },
-            categories: meta.categories.iter().copied().zip(tally.categories.iter().map(figure)).collect(),
+            categories: meta.categories.iter().zip(&tally.categories).map(figure).collect(),
         }
     }
 }

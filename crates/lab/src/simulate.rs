@@ -82,7 +82,7 @@ mod tests {
         let wins: f64 = report.seats.iter().map(|seat| seat.wins.mean).sum();
         assert!((wins - 1.0).abs() < 1e-6, "{wins}");
         for seat in &report.seats {
-            let sum: f64 = seat.categories.iter().map(|(_, figure)| figure.mean).sum();
+            let sum: f64 = seat.categories.iter().map(|figure| figure.mean).sum();
             assert!((sum - seat.points.interval.mean).abs() < 1e-9);
         }
         // Three white, two black and a gold pebble for each: 3 - 2 + 3 points a head.

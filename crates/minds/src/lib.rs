@@ -14,10 +14,13 @@ pub use level::Level;
 pub use random::{Random, play_out};
 pub use search::{Budget, Search};
 
-use table::Game;
+use table::{Game, Texts, texts};
 
 /// Somebody who decides for a seat.
 pub trait Mind<G: Game>: Send {
     /// One of the legal decisions of the seat to move; `None` if no seat is to move.
     fn decide(&mut self, state: &G) -> Option<G::Action>;
 }
+
+/// The names of the levels.
+pub const TEXTS: Texts = texts!("minds");

@@ -5,8 +5,10 @@
 
 pub mod plain;
 mod session;
+mod sheet;
 
 pub use session::{Player, Session, Told};
+pub use sheet::{align, score_sheet};
 
 use table::{Texts, texts};
 

@@ -245,7 +245,7 @@ impl Plain<'_> {
     }
 
     fn score(&mut self) -> io::Result<()> {
-        let sheet = show::score_sheet(self.session.game(), &self.words);
+        let sheet = crate::score_sheet(self.session.game(), &self.words);
         self.line(&sheet)
     }
 

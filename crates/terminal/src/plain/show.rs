@@ -1,6 +1,6 @@
 //! How things look as lines of text.
 
-use table::{Match, Phrase, Rejection, Rulebook, Seat, Words};
+use table::{Phrase, Rejection, Rulebook, Words};
 
 use crate::Told;
 
@@ -23,31 +23,6 @@ pub(super) fn rejection(rejection: &Rejection, words: &dyn Words) -> String {
             words.say(&Phrase::new("terminal-refused").with("reason", reason).with("paragraph", paragraph.to_string()))
         }
     }
-}
-
-/// Points by category, one column a seat.
-pub(super) fn score_sheet(game: &dyn Match, words: &dyn Words) -> String {
-    let (meta, standing) = (game.meta(), game.standing());
-    let seats: Vec<Seat> = Seat::all(game.players()).collect();
-    let mut rows = vec![(String::new(), seats.iter().map(|&seat| words.name(seat)).collect::<Vec<_>>())];
-    for (category, key) in meta.categories.iter().enumerate() {
-        let points = seats.iter().map(|&seat| standing.points(seat, category).to_string());
-        rows.push((words.word(&meta.message(&format!("category-{key}"))), points.collect()));
-    }
-    let totals = seats.iter().map(|&seat| standing.total(seat).to_string());
-    rows.push((words.word("terminal-total"), totals.collect()));
-    align(&rows)
-}
-
-fn align(rows: &[(String, Vec<String>)]) -> String {
-    let width = |text: &String| text.chars().count();
-    let first = rows.iter().map(|(label, _)| width(label)).max().unwrap_or_default();
-    let rest = rows.iter().flat_map(|(_, cells)| cells).map(width).max().unwrap_or_default();
-    let line = |(label, cells): &(String, Vec<String>)| {
-        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>rest$}")).collect();
-        format!("{label:<first$}  {}", cells.join("  "))
-    };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// A paragraph, a section, or the table of contents of the rules.

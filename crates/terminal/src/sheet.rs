@@ -1,0 +1,29 @@
+//! Score sheets and other tables of text.
+
+use table::{Match, Seat, Words};
+
+/// Points by category, one column a seat.
+pub fn score_sheet(game: &dyn Match, words: &dyn Words) -> String {
+    let (meta, standing) = (game.meta(), game.standing());
+    let seats: Vec<Seat> = Seat::all(game.players()).collect();
+    let mut rows = vec![(String::new(), seats.iter().map(|&seat| words.name(seat)).collect::<Vec<_>>())];
+    for (category, key) in meta.categories.iter().enumerate() {
+        let points = seats.iter().map(|&seat| standing.points(seat, category).to_string());
+        rows.push((words.word(&meta.message(&format!("category-{key}"))), points.collect()));
+    }
+    let totals = seats.iter().map(|&seat| standing.total(seat).to_string());
+    rows.push((words.word("terminal-total"), totals.collect()));
+    align(&rows)
+}
+
+/// Rows with a label and cells: labels to the left, cells to the right, columns of one width.
+pub fn align(rows: &[(String, Vec<String>)]) -> String {
+    let width = |text: &String| text.chars().count();
+    let first = rows.iter().map(|(label, _)| width(label)).max().unwrap_or_default();
+    let rest = rows.iter().flat_map(|(_, cells)| cells).map(width).max().unwrap_or_default();
+    let line = |(label, cells): &(String, Vec<String>)| {
+        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>rest$}")).collect();
+        format!("{label:<first$}  {}", cells.join("  "))
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,5 @@
+# The opponents, from the weakest to the strongest.
+minds-level-pupil = Pupil
+minds-level-scribe = Scribe
+minds-level-architect = Architect
+minds-level-oracle = Oracle

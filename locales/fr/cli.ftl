@@ -1,0 +1,102 @@
+# Ce que dit la ligne de commande.
+
+## Commandes
+cli = Sémiramis : une maison pour les jeux des Jardins suspendus
+cli-play = S'asseoir à une table dans le terminal
+cli-simulate = Jouer beaucoup de parties au hasard et montrer ce qui en sort
+cli-record = Contrôler, montrer et vérifier des parties notées
+cli-record-check = Rejouer une partie notée selon les règles
+cli-record-show = Montrer la table d'une partie notée après n'importe quel coup
+cli-record-verify = Vérifier que le donneur a donné ce qu'il avait promis
+cli-rules = Montrer les règles d'un jeu
+cli-components = Montrer ou contrôler les chiffres du matériel d'un jeu
+cli-games = Énumérer les jeux, pour combien de joueurs et avec quelles options
+cli-completions = Écrire le script de complétion d'un shell
+
+cli-heading-usage = Usage
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-value-command = COMMANDE
+
+## Arguments
+cli-arg-help = Montrer cette aide
+cli-arg-version = Montrer la version
+cli-arg-lang = Langue : en ou fr [par défaut : celle du système]
+cli-arg-game = Quel jeu : voir « semiramis games »
+cli-arg-players = Combien s'assoient [par défaut : 3]
+cli-arg-options = Une option du jeu ; peut être donnée plusieurs fois
+cli-arg-components = Un fichier avec d'autres chiffres de matériel
+cli-arg-file = Une partie notée
+cli-arg-seed = Un nombre qui rend tout répétable
+cli-play-arg-people = Combien de personnes sont à cet écran, aux premières places
+cli-play-arg-bots = Niveaux des autres places : pupil, scribe, architect, oracle ; plusieurs séparés par des virgules
+cli-play-arg-time = Combien de temps un oracle réfléchit à une décision
+cli-play-arg-names = Le nom d'un joueur, dans l'ordre des places ; peut être donné plusieurs fois
+cli-play-arg-save = Garder la partie dans ce fichier
+cli-play-arg-load = Reprendre la partie de ce fichier
+cli-simulate-arg-games = Combien de parties
+cli-simulate-arg-threads = Combien de fils d'exécution [par défaut : un par cœur]
+cli-simulate-arg-json = Écrire du JSON
+cli-simulate-arg-csv = Écrire du CSV, une ligne par place
+cli-record-show-arg-ply = Après combien de coups [par défaut : tous]
+cli-rules-arg-paragraph = Une section (A4) ou un paragraphe (A4.3) [par défaut : tout]
+cli-components-arg-check = Contrôler plutôt ce fichier
+cli-completions-arg-shell = Quel shell
+
+## Ce qui peut clocher
+cli-wrong-unknown = L'argument « { $found } » n'existe pas.
+cli-wrong-command = La commande « { $found } » n'existe pas.
+cli-wrong-missing = Il manque quelque chose : { $found }
+cli-wrong-value = « { $found } » n'est pas une valeur pour { $argument }.
+cli-wrong-conflict = « { $found } » ne va pas avec un autre argument.
+cli-see-help = « --help » montre ce qu'il y a.
+cli-no-language = La langue « { $found } » n'existe pas. Essayez : en, fr.
+cli-no-game = Le jeu « { $found } » n'existe pas. Il y a : { $known }.
+cli-option-form = « { $found } » n'est pas une option : écrivez CLÉ=VALEUR.
+cli-no-paragraph = Le paragraphe « { $found } » n'existe pas. Sections : { $known }.
+cli-output = Impossible d'écrire la sortie : { $error }
+cli-file-unreadable = Impossible de lire { $file } : { $error }
+cli-file-too-long = { $file } est beaucoup trop long pour un de nos textes.
+cli-file-not-text = { $file } n'est pas un texte en UTF-8.
+
+## Jeux
+cli-games-line = { $key } : { $title }, de { $fewest } à { $most } joueurs
+
+## Jouer
+cli-play-person = Joueur { $number }
+cli-play-bot = { $level } { $number }
+cli-play-people = { $found } personnes ne tiennent pas sur { $most } places.
+cli-play-time = « { $found } » n'est pas un temps de réflexion.
+
+## Matériel
+cli-components-sound = { $file } est correct. Empreinte : { $fingerprint }
+cli-components-faulty = { $file } est refusé, { $count ->
+    [one] avec une faute :
+   *[other] avec { $count } fautes :
+}
+
+## Parties notées
+cli-record-sound = { $file } : { $plies } coups, tous légaux, et le résultat est juste.
+cli-record-sound-unfinished = { $file } : { $plies } coups, tous légaux. La partie n'est pas finie.
+cli-record-honest = { $file } : la graine est celle promise, et elle donne les { $draws } tirages.
+cli-record-head = { $title }, après le coup { $ply } sur { $plies }
+cli-record-no-ply = Le coup { $found } n'existe pas : la partie en a { $most }.
+cli-record-faulty = { $file }{ $place } : { $fault }
+cli-record-line-ply = , ligne { $line }, coup { $ply }
+cli-record-line = , ligne { $line }
+cli-record-ply = , coup { $ply }
+cli-record-whole = { "" }
+cli-record-paragraph = Voir { $paragraph } dans les règles.
+
+## Simulation
+cli-simulate-games = parties
+cli-simulate-seat = place { $number }
+cli-simulate-points = Points
+cli-simulate-deviation = Écart type
+cli-simulate-range = Minimum–maximum
+cli-simulate-wins = Victoires en %
+cli-simulate-length = Une partie compte { $plies } coups ({ $plies-range }) et { $rounds } manches ({ $rounds-range }).
+cli-simulate-interval = ± est la moitié de l'intervalle à 95 % d'une moyenne ; une victoire partagée compte en partie.
+cli-simulate-speed = { $games } parties en { $seconds } s : { $speed } par seconde.
+cli-simulate-threads = Impossible de lancer les fils d'exécution : { $error }
