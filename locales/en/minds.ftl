@@ -2,4 +2,5 @@
 minds-level-pupil = Pupil
 minds-level-scribe = Scribe
 minds-level-architect = Architect
+minds-level-vizier = Vizier
 minds-level-oracle = Oracle

@@ -2,4 +2,5 @@
 minds-level-pupil = Élève
 minds-level-scribe = Scribe
 minds-level-architect = Architecte
+minds-level-vizier = Vizir
 minds-level-oracle = Oracle

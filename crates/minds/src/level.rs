@@ -4,26 +4,28 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::{Game, Misread, Shuffler};
+use table::Misread;
 
-use crate::{Budget, Mind, Random, Search};
+use crate::{Budget, Leaf, Spec};
 
 /// An opponent by name, from the weakest to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Plays anything.
     Pupil,
-    /// Looks at a few dozen games before a decision.
+    /// Looks to the end of its own turn.
     Scribe,
-    /// Looks at some hundreds.
+    /// Looks ahead a little.
     Architect,
+    /// Looks ahead further.
+    Vizier,
     /// Thinks as long as the table lets it.
     Oracle,
 }
 
 impl Level {
     /// All levels, the weakest first. Words: `minds-level-KEY`.
-    pub const ALL: [Level; 4] = [Level::Pupil, Level::Scribe, Level::Architect, Level::Oracle];
+    pub const ALL: [Level; 5] = [Level::Pupil, Level::Scribe, Level::Architect, Level::Vizier, Level::Oracle];
 
     /// The name on the command line and in message ids.
     pub const fn key(self) -> &'static str {
@@ -31,17 +33,19 @@ impl Level {
             Level::Pupil => "pupil",
             Level::Scribe => "scribe",
             Level::Architect => "architect",
+            Level::Vizier => "vizier",
             Level::Oracle => "oracle",
         }
     }
 
-    /// Somebody of this level; only the strongest takes `time` for a decision.
-    pub fn mind<G: Game>(self, time: Duration, chance: Shuffler) -> Box<dyn Mind<G>> {
+    /// How somebody of this level decides; only the strongest takes `time` for it.
+    pub const fn spec(self, time: Duration) -> Spec {
         match self {
-            Level::Pupil => Box::new(Random::new(chance)),
-            Level::Scribe => Box::new(Search::new(Budget::Simulations(64), chance)),
-            Level::Architect => Box::new(Search::new(Budget::Simulations(800), chance)),
-            Level::Oracle => Box::new(Search::new(Budget::Time(time), chance)),
+            Level::Pupil => Spec::Random,
+            Level::Scribe => Spec::Greedy,
+            Level::Architect => Spec::Search(Budget::Simulations(100), Leaf::Appraised),
+            Level::Vizier => Spec::Search(Budget::Simulations(1000), Leaf::Appraised),
+            Level::Oracle => Spec::Search(Budget::Time(time), Leaf::Appraised),
         }
     }
 }

@@ -1,18 +1,25 @@
 //! Who sits down: minds that decide for a seat.
 //!
 //! A [`Mind`] is given a state and names one of its legal decisions. It knows no more than anybody at the table, for the state
-//! holds no order of anything unseen. [`Random`] plays anything; [`Search`] grows a tree over decisions and draws. Neither knows
-//! a rule of any game. [`Level`] names the opponents that front ends offer; [`AnyMind`] plays a [`table::Match`].
+//! holds no order of anything unseen. [`Random`] plays anything; [`Greedy`] looks to the end of its own turn; [`Search`] grows a tree over
+//! decisions and draws. None of them knows a rule of any game: what a game contributes are the terms of [`table::Appraise`], which
+//! [`Judge`] weighs. [`Level`] names the opponents that front ends offer, [`Spec`] says how any of them decides; [`AnyMind`] plays a [`table::Match`].
 
 mod any;
+mod appraisal;
+mod greedy;
 mod level;
 mod random;
 mod search;
+mod spec;
 
 pub use any::{AnyMind, Seated};
+pub use appraisal::{Judge, Worth};
+pub use greedy::Greedy;
 pub use level::Level;
 pub use random::{Random, play_out};
-pub use search::{Budget, Search};
+pub use search::{Budget, Candidate, Leaf, Search};
+pub use spec::Spec;
 
 use table::{Game, Texts, texts};
 

@@ -1,70 +1,139 @@
 //! The mind that looks ahead: Monte-Carlo tree search over decisions and draws, for any number of seats.
 //!
-//! The tree has a node for each position met. Where a seat decides, the decision with the best upper confidence bound *for that
-//! seat* is followed; where the dealer draws, he draws with the true odds. A new leaf is judged by one random game to the end, and
-//! every seat remembers its own result. One thread, and the same seed and number of simulations give the same decision on
-//! any machine.
+//! The tree has a node for each position met, whatever path led there. Where a seat decides, the decision that looks best *for that seat* is
+//! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds. A new leaf is judged by the terms of
+//! its position, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
+//!
+//! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
+//! their counts are added up. Trees are kept from decision to decision.
 
 mod tree;
 
+use std::thread;
 use std::time::{Duration, Instant};
 
-use table::{Game, Shuffler};
+use table::{Appraise, Shuffler};
 
-use crate::Mind;
+use crate::{Judge, Mind};
 use tree::Tree;
 
 /// How long to think about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// This many simulated games.
+    /// This many simulations, on each thread.
     Simulations(u32),
     /// This long, whatever it yields.
     Time(Duration),
 }
 
-/// The mind that looks ahead.
-#[derive(Debug)]
-pub struct Search<G: Game> {
-    budget: Budget,
-    chance: Shuffler,
-    tree: Tree<G>,
+/// How a new leaf is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// By the terms of its position.
+    Appraised,
+    /// By one random game to the end.
+    PlayedOut,
 }
 
-impl<G: Game> Search<G> {
-    /// A mind with its own randomness.
-    pub fn new(budget: Budget, chance: Shuffler) -> Search<G> {
-        Search { budget, chance, tree: Tree::new() }
-    }
+/// What is known of a decision after thinking.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<A> {
+    /// The decision.
+    pub action: A,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// The chance to win that it promises the one who decides.
+    pub worth: f32,
+}
 
-    /// Simulates until the budget is used up.
-    fn think(&mut self, state: &G) {
-        match self.budget {
+/// The mind that looks ahead.
+#[derive(Debug)]
+pub struct Search<G: Appraise> {
+    budget: Budget,
+    growers: Vec<Grower<G>>,
+}
+
+/// A tree and the randomness it grows by.
+#[derive(Debug)]
+struct Grower<G: Appraise> {
+    tree: Tree<G>,
+    chance: Shuffler,
+}
+
+impl<G: Appraise> Grower<G> {
+    fn think(&mut self, state: &G, budget: Budget) {
+        self.tree.plant(state);
+        if self.tree.candidates().count() < 2 {
+            return;
+        }
+        match budget {
             Budget::Simulations(count) => (0..count).for_each(|_| self.tree.simulate(state, &mut self.chance)),
             Budget::Time(time) => {
                 let end = Instant::now() + time;
                 while Instant::now() < end {
-                    (0..16).for_each(|_| self.tree.simulate(state, &mut self.chance));
+                    self.tree.simulate(state, &mut self.chance);
                 }
             }
         }
     }
 }
 
-impl<G: Game> Mind<G> for Search<G> {
-    fn decide(&mut self, state: &G) -> Option<G::Action> {
-        self.tree.plant(state);
-        if self.tree.choices() > 1 {
-            self.think(state);
+impl<G: Appraise> Search<G> {
+    /// A mind that thinks so long, judges leaves so, on so many threads, each with its own randomness.
+    pub fn new(judge: &Judge<G>, budget: Budget, leaf: Leaf, threads: usize, seed: u64) -> Search<G> {
+        let grower =
+            |stream| Grower { tree: Tree::new(judge.clone(), leaf), chance: Shuffler::new(seed, stream as u64) };
+        Search { budget, growers: (0..threads.max(1)).map(grower).collect() }
+    }
+
+    /// Thinks about a state and tells what it knows of each decision, the most promising first; nothing if no seat decides.
+    pub fn ponder(&mut self, state: &G) -> Vec<Candidate<G::Action>> {
+        let budget = self.budget;
+        match &mut self.growers[..] {
+            [alone] => alone.think(state, budget),
+            several => thread::scope(|scope| {
+                several.iter_mut().for_each(|grower| drop(scope.spawn(|| grower.think(state, budget))));
+            }),
         }
-        self.tree.best()
+        self.sum()
+    }
+
+    /// Adds up what the trees know: they list the same decisions in the same order.
+    fn sum(&self) -> Vec<Candidate<G::Action>> {
+        let mut sum: Vec<Candidate<G::Action>> = Vec::new();
+        for grower in &self.growers {
+            for (at, candidate) in grower.tree.candidates().enumerate() {
+                match sum.get_mut(at) {
+                    None => sum.push(candidate),
+                    Some(known) => *known = known.and(&candidate),
+                }
+            }
+        }
+        // A stable sort: among equals the first in the list of the game comes first.
+        sum.sort_by(|left, right| right.visits.cmp(&left.visits).then(right.worth.total_cmp(&left.worth)));
+        sum
+    }
+}
+
+impl<A: Copy> Candidate<A> {
+    fn and(&self, other: &Self) -> Self {
+        let visits = self.visits + other.visits;
+        let sum = self.worth * self.visits as f32 + other.worth * other.visits as f32;
+        let worth = if visits == 0 { self.worth } else { sum / visits as f32 };
+        Candidate { action: self.action, visits, worth }
+    }
+}
+
+impl<G: Appraise> Mind<G> for Search<G> {
+    fn decide(&mut self, state: &G) -> Option<G::Action> {
+        self.ponder(state).first().map(|candidate| candidate.action)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use table::contract::pebbles::{Choice, Colour, Pebbles};
-    use table::{Nobody, Setup};
+    use table::{Game, Nobody, Setup};
 
     use super::*;
 
@@ -74,35 +143,50 @@ mod tests {
         game
     }
 
-    fn search(seed: u64) -> Search<Pebbles> {
-        Search::new(Budget::Simulations(2000), Shuffler::new(seed, 0))
+    fn search(leaf: Leaf, threads: usize, seed: u64) -> Search<Pebbles> {
+        Search::new(&Judge::standard(), Budget::Simulations(2000), leaf, threads, seed)
     }
 
     #[test]
-    fn it_keeps_white_and_gives_black_away() {
-        assert_eq!(search(1).decide(&drawn(Colour::White)), Some(Choice::Keep));
-        assert_eq!(search(1).decide(&drawn(Colour::Black)), Some(Choice::Give));
+    fn it_keeps_white_and_gives_black_away_however_leaves_are_judged() {
+        for leaf in [Leaf::Appraised, Leaf::PlayedOut] {
+            for threads in [1, 2] {
+                assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::White)), Some(Choice::Keep), "{leaf:?}");
+                assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::Black)), Some(Choice::Give), "{leaf:?}");
+            }
+        }
     }
 
     #[test]
     fn a_forced_decision_needs_no_thought() {
-        assert_eq!(search(1).decide(&drawn(Colour::Gold)), Some(Choice::Keep));
+        let candidates = search(Leaf::PlayedOut, 1, 1).ponder(&drawn(Colour::Gold));
+        assert_eq!(candidates.iter().map(|candidate| candidate.action).collect::<Vec<_>>(), [Choice::Keep]);
+        assert_eq!(candidates[0].visits, 0);
     }
 
     #[test]
     fn nobody_decides_on_the_dealers_turn() {
         let game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
-        assert_eq!(search(1).decide(&game), None);
+        assert_eq!(search(Leaf::Appraised, 1, 1).decide(&game), None);
     }
 
     #[test]
     fn the_same_seed_thinks_the_same() {
-        let think = |seed| {
-            let mut search = search(seed);
-            search.decide(&drawn(Colour::White));
-            search.tree.visits()
-        };
-        assert_eq!(think(7), think(7));
-        assert_ne!(think(7), think(8));
+        let think = |seed, threads| search(Leaf::PlayedOut, threads, seed).ponder(&drawn(Colour::White));
+        assert_eq!(think(7, 1), think(7, 1));
+        assert_eq!(think(7, 2), think(7, 2));
+        assert_ne!(think(7, 1), think(8, 1));
+    }
+
+    #[test]
+    fn what_was_thought_of_the_next_position_is_kept() {
+        let mut search = search(Leaf::Appraised, 1, 3);
+        let mut game = drawn(Colour::White);
+        search.decide(&game);
+        game.play(Choice::Keep, &mut Nobody).unwrap();
+        game.reveal(Colour::White, &mut Nobody).unwrap();
+        search.budget = Budget::Simulations(0);
+        let kept: u32 = search.ponder(&game).iter().map(|candidate| candidate.visits).sum();
+        assert!(kept > 100, "{kept}");
     }
 }

@@ -129,11 +129,21 @@ impl<C: Components> Editions<C> {
 
 fn read_file<C: Components>(text: &str) -> Result<(C, String), Faults> {
     let table: toml::Table = text.parse().map_err(|error| Faults(vec![Fault::syntax(text, &error)]))?;
+    Ok((read_table(&table, C::read)?, fingerprint(&table)))
+}
+
+/// Reads any TOML file of figures whole, or tells everything that is wrong with it.
+pub fn read<T>(text: &str, read: impl FnOnce(&Reader<'_>) -> Option<T>) -> Result<T, Faults> {
+    let table: toml::Table = text.parse().map_err(|error| Faults(vec![Fault::syntax(text, &error)]))?;
+    read_table(&table, read)
+}
+
+fn read_table<T>(table: &toml::Table, read: impl FnOnce(&Reader<'_>) -> Option<T>) -> Result<T, Faults> {
     let faults = RefCell::default();
-    let figures = C::read(&Reader::root(&table, &faults));
+    let figures = read(&Reader::root(table, &faults));
     let faults = Faults(faults.into_inner());
     match figures {
-        Some(figures) if faults.0.is_empty() => Ok((figures, fingerprint(&table))),
+        Some(figures) if faults.0.is_empty() => Ok(figures),
         _ => Err(faults),
     }
 }
@@ -325,6 +335,15 @@ impl<'a> Reader<'a> {
     pub fn number(&self, key: &str, range: RangeInclusive<i64>) -> Option<i64> {
         match self.value(key)? {
             toml::Value::Integer(found) => self.in_range(key, *found, &range),
+            other => self.wrong_kind(key, "number", other),
+        }
+    }
+
+    /// A number with or without decimals.
+    pub fn real(&self, key: &str) -> Option<f64> {
+        match self.value(key)? {
+            toml::Value::Float(number) if number.is_finite() => Some(*number),
+            toml::Value::Integer(number) => Some(*number as f64),
             other => self.wrong_kind(key, "number", other),
         }
     }

@@ -9,6 +9,7 @@
 //! This crate does no input or output, reads no clock and has no randomness of its own.
 
 mod any;
+mod appraise;
 mod chance;
 pub mod components;
 #[cfg(feature = "contract")]
@@ -25,6 +26,7 @@ mod setup;
 mod standing;
 
 pub use any::{Erased, Kind, KindOf, Match, StartFault};
+pub use appraise::{Appraise, MOST_TERMS};
 pub use chance::{Chance, Commitment, Dealer, Draw, Seed, Shuffler, pick_weighted};
 pub use components::{Components, Edition, Editions, Fault, Faults};
 pub use game::{Event, Game, Nobody, Turn, Witness};

@@ -1,16 +1,20 @@
 //! The tree of positions met.
 
-use table::{Chance, Game, Nobody, Seat, Shuffler, Standing, Turn};
+use std::collections::HashMap;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use crate::play_out;
+use table::{Appraise, Nobody, Seat, Shuffler, Turn};
 
-/// What a finished game is worth to each seat, from 0 to 1.
-type Worth = [f32; Seat::MOST];
+use super::{Candidate, Leaf};
+use crate::appraisal::{Worth, won};
+use crate::{Judge, play_out};
 
 /// How much a seat explores beside what looks best.
-const CURIOSITY: f32 = 0.7;
-/// How much of the worth of a game is its margin of points; the rest is winning.
-const MARGIN: f32 = 0.3;
+const CURIOSITY: f32 = 1.2;
+/// How sharply the terms of the next position order decisions that nobody has looked at.
+const SHARPNESS: f32 = 12.0;
+/// A tree larger than this is forgotten before the next decision.
+const MOST_NODES: usize = 400_000;
 
 /// A decision or a draw, and the position it leads to.
 #[derive(Clone, Debug)]
@@ -18,11 +22,20 @@ struct Branch<T> {
     step: T,
     node: Option<u32>,
     visits: u32,
+    /// The sum of what it was worth; before the first visit, what it promises.
     worth: f32,
+    /// How likely it is the best, before anybody has looked.
+    prior: f32,
+}
+
+impl<T> Branch<T> {
+    fn mean(&self) -> f32 {
+        self.worth / self.visits.max(1) as f32
+    }
 }
 
 #[derive(Clone, Debug)]
-enum Node<G: Game> {
+enum Node<G: Appraise> {
     /// A seat decides; the branches are all it may decide.
     Decide(Seat, u32, Vec<Branch<G::Action>>),
     /// The dealer draws; the branches are what he has drawn so far.
@@ -31,65 +44,114 @@ enum Node<G: Game> {
     Over(Worth),
 }
 
-/// The tree of positions met while thinking about one.
+/// Hashes the same way in every run.
+type Hasher = BuildHasherDefault<DefaultHasher>;
+
+/// The tree of positions met.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<G: Game> {
+pub(super) struct Tree<G: Appraise> {
+    judge: Judge<G>,
+    leaf: Leaf,
     nodes: Vec<Node<G>>,
+    known: HashMap<u64, u32, Hasher>,
+    root: Option<u32>,
     path: Vec<(u32, usize)>,
     list: Vec<G::Action>,
 }
 
-impl<G: Game> Tree<G> {
-    pub(super) fn new() -> Tree<G> {
-        Tree { nodes: Vec::new(), path: Vec::new(), list: Vec::with_capacity(G::MOST_ACTIONS) }
+impl<G: Appraise> Tree<G> {
+    pub(super) fn new(judge: Judge<G>, leaf: Leaf) -> Tree<G> {
+        Tree {
+            judge,
+            leaf,
+            nodes: Vec::new(),
+            known: HashMap::default(),
+            root: None,
+            path: Vec::new(),
+            list: Vec::with_capacity(G::MOST_ACTIONS),
+        }
     }
 
-    /// Starts again from this position.
+    /// Goes on from this position, with what is known of it.
     pub(super) fn plant(&mut self, state: &G) {
-        self.nodes.clear();
-        self.grow(state);
+        if self.nodes.len() > MOST_NODES {
+            self.nodes.clear();
+            self.known.clear();
+        }
+        self.root = Some(self.grow(state).0);
     }
 
-    fn grow(&mut self, state: &G) -> u32 {
+    /// The node of a position and whether it is new.
+    fn grow(&mut self, state: &G) -> (u32, bool) {
+        let hash = self.known.hasher().hash_one(state);
+        if let Some(&node) = self.known.get(&hash) {
+            return (node, false);
+        }
         let node = match state.turn() {
-            Turn::Over => Node::Over(worth(&state.standing())),
+            Turn::Over => Node::Over(won(&state.standing())),
             Turn::Deal => Node::Deal(Vec::new()),
-            Turn::Decide(seat) => {
-                self.list.clear();
-                state.actions(&mut self.list);
-                let branch = |&step| Branch { step, node: None, visits: 0, worth: 0.0 };
-                Node::Decide(seat, 0, self.list.iter().map(branch).collect())
-            }
+            Turn::Decide(seat) => Node::Decide(seat, 0, self.branches(state, seat)),
         };
         self.nodes.push(node);
-        self.nodes.len() as u32 - 1
+        let node = self.nodes.len() as u32 - 1;
+        self.known.insert(hash, node);
+        (node, true)
     }
 
-    /// Follows the tree to a new leaf, plays on at random, and remembers the result on the way back.
+    /// All decisions of a seat. What the others are promised is taken from before the decision: they only matter by their order here.
+    fn branches(&mut self, state: &G, seat: Seat) -> Vec<Branch<G::Action>> {
+        self.list.clear();
+        state.actions(&mut self.list);
+        let even = 1.0 / self.list.len() as f32;
+        let branch = |&step| Branch { step, node: None, visits: 0, worth: 0.5, prior: even };
+        let mut branches: Vec<_> = self.list.iter().map(branch).collect();
+        if self.leaf == Leaf::Appraised && branches.len() > 1 {
+            let mut points = self.judge.all_points(state);
+            for branch in &mut branches {
+                let mut next = *state;
+                next.play_unchecked(branch.step, &mut Nobody);
+                points[seat.index()] = self.judge.points(&next, seat);
+                branch.worth = self.judge.chances(state, &points)[seat.index()];
+            }
+            set_priors(&mut branches);
+        }
+        branches
+    }
+
+    /// Follows the tree to a new leaf, judges it, and remembers the result on the way back.
     pub(super) fn simulate(&mut self, root: &G, chance: &mut Shuffler) {
+        let Some(mut at) = self.root else { return };
         let mut state = *root;
-        let mut at = 0;
         self.path.clear();
         let worth = loop {
-            match self.descend(at, &mut state, chance) {
-                Step::Known(next) => at = next,
-                Step::Over(worth) => break worth,
-                Step::New => {
-                    self.list.clear();
-                    play_out(&mut state, &mut self.list, chance);
-                    break worth(&state.standing());
-                }
+            if let Node::Over(worth) = &self.nodes[at as usize] {
+                break *worth;
+            }
+            let (next, new) = self.descend(at, &mut state, chance);
+            at = next;
+            if new {
+                break self.judge_leaf(&mut state, chance);
             }
         };
         self.remember(&worth);
     }
 
-    /// One step down: follows a branch, and grows its position if it has none.
-    fn descend(&mut self, at: u32, state: &mut G, chance: &mut Shuffler) -> Step {
+    fn judge_leaf(&mut self, state: &mut G, chance: &mut Shuffler) -> Worth {
+        match self.leaf {
+            Leaf::Appraised => self.judge.worth(state),
+            Leaf::PlayedOut => {
+                play_out(state, &mut self.list, chance);
+                won(&state.standing())
+            }
+        }
+    }
+
+    /// One step down: follows a branch to its position, and tells whether that is new.
+    fn descend(&mut self, at: u32, state: &mut G, chance: &mut Shuffler) -> (u32, bool) {
         let (branch, known) = match &mut self.nodes[at as usize] {
-            Node::Over(worth) => return Step::Over(*worth),
+            Node::Over(_) => return (at, false),
             Node::Decide(_, visits, branches) => {
-                let branch = choose(*visits, branches, chance);
+                let branch = choose(*visits, branches);
                 state.play_unchecked(branches[branch].step, &mut Nobody);
                 (branch, branches[branch].node)
             }
@@ -97,7 +159,7 @@ impl<G: Game> Tree<G> {
                 let outcome = state.deal(chance);
                 state.reveal_unchecked(outcome, &mut Nobody);
                 let branch = branches.iter().position(|branch| branch.step == outcome).unwrap_or_else(|| {
-                    branches.push(Branch { step: outcome, node: None, visits: 0, worth: 0.0 });
+                    branches.push(Branch { step: outcome, node: None, visits: 0, worth: 0.0, prior: 0.0 });
                     branches.len() - 1
                 });
                 (branch, branches[branch].node)
@@ -105,24 +167,26 @@ impl<G: Game> Tree<G> {
         };
         self.path.push((at, branch));
         if let Some(node) = known {
-            return Step::Known(node);
+            return (node, false);
         }
-        let new = self.grow(state);
+        let (node, new) = self.grow(state);
         match &mut self.nodes[at as usize] {
-            Node::Decide(_, _, branches) => branches[branch].node = Some(new),
-            Node::Deal(branches) => branches[branch].node = Some(new),
+            Node::Decide(_, _, branches) => branches[branch].node = Some(node),
+            Node::Deal(branches) => branches[branch].node = Some(node),
             Node::Over(_) => {}
         }
-        Step::New
+        (node, new)
     }
 
     fn remember(&mut self, worth: &Worth) {
         for &(at, branch) in &self.path {
             match &mut self.nodes[at as usize] {
                 Node::Decide(seat, visits, branches) => {
+                    let branch = &mut branches[branch];
+                    let before = if branch.visits == 0 { 0.0 } else { branch.worth };
                     *visits += 1;
-                    branches[branch].visits += 1;
-                    branches[branch].worth += worth[seat.index()];
+                    branch.visits += 1;
+                    branch.worth = before + worth[seat.index()];
                 }
                 Node::Deal(branches) => branches[branch].visits += 1,
                 Node::Over(_) => {}
@@ -130,70 +194,37 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    fn branches(&self) -> &[Branch<G::Action>] {
-        match self.nodes.first() {
-            Some(Node::Decide(_, _, branches)) => branches,
+    /// What is known of the decisions at the root, in the order of the game.
+    pub(super) fn candidates(&self) -> impl Iterator<Item = Candidate<G::Action>> + '_ {
+        let root = self.root.and_then(|root| self.nodes.get(root as usize));
+        let branches = match root {
+            Some(Node::Decide(_, _, branches)) => &branches[..],
             _ => &[],
-        }
-    }
-
-    /// How many decisions there are to choose from.
-    pub(super) fn choices(&self) -> usize {
-        self.branches().len()
-    }
-
-    /// The decision looked at most often; the first in the list among equals.
-    pub(super) fn best(&self) -> Option<G::Action> {
-        let branches = self.branches();
-        let best = branches.iter().rev().max_by_key(|branch| branch.visits)?;
-        Some(best.step)
-    }
-
-    /// How often each decision was looked at.
-    #[cfg(test)]
-    pub(super) fn visits(&self) -> Vec<u32> {
-        self.branches().iter().map(|branch| branch.visits).collect()
+        };
+        branches.iter().map(|branch| Candidate { action: branch.step, visits: branch.visits, worth: branch.mean() })
     }
 }
 
-enum Step {
-    Known(u32),
-    New,
-    Over(Worth),
+/// Turns promises into how likely each branch is the best.
+fn set_priors<T>(branches: &mut [Branch<T>]) {
+    let best = branches.iter().map(|branch| branch.worth).fold(0.0, f32::max);
+    let mut sum = 0.0;
+    for branch in branches.iter_mut() {
+        branch.prior = ((branch.worth - best) * SHARPNESS).exp();
+        sum += branch.prior;
+    }
+    branches.iter_mut().for_each(|branch| branch.prior /= sum);
 }
 
-/// The branch with the best upper confidence bound; one never looked at comes first, any of them.
-fn choose<T>(visits: u32, branches: &[Branch<T>], chance: &mut Shuffler) -> usize {
-    if (visits as usize) < branches.len() {
-        let start = chance.index(branches.len());
-        let fresh = (0..branches.len()).map(|step| (start + step) % branches.len());
-        if let Some(branch) = fresh.into_iter().find(|&branch| branches[branch].visits == 0) {
-            return branch;
-        }
-    }
-    let bonus = CURIOSITY * (visits as f32).max(1.0).ln().sqrt();
-    let bound = |branch: &Branch<T>| {
-        let visits = branch.visits.max(1) as f32;
-        branch.worth / visits + bonus / visits.sqrt()
-    };
-    let mut best = 0;
-    for at in 1..branches.len() {
-        if bound(&branches[at]) > bound(&branches[best]) {
-            best = at;
+/// The branch that looks best, with some curiosity for likely ones that were seldom looked at.
+fn choose<T>(visits: u32, branches: &[Branch<T>]) -> usize {
+    let curiosity = CURIOSITY * (visits.max(1) as f32).sqrt();
+    let (mut best, mut highest) = (0, f32::MIN);
+    for (at, branch) in branches.iter().enumerate() {
+        let bound = branch.mean() + curiosity * branch.prior / (1.0 + branch.visits as f32);
+        if bound > highest {
+            (best, highest) = (at, bound);
         }
     }
     best
-}
-
-/// Winning, and by how much: both matter, so that a mind that can't win any more still plays for points.
-fn worth(standing: &Standing) -> Worth {
-    let players = standing.players();
-    let mut worth = [0.0; Seat::MOST];
-    for seat in Seat::all(players) {
-        let rival = Seat::all(players).filter(|&other| other != seat).map(|other| standing.total(other)).max();
-        let margin = (standing.total(seat) - rival.unwrap_or(50)) as f32;
-        let slope = margin / (20.0 + margin.abs());
-        worth[seat.index()] = (1.0 - MARGIN) * standing.share(seat) as f32 + MARGIN * (0.5 + 0.5 * slope);
-    }
-    worth
 }

@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use crate::components::Reader;
 use crate::{
-    Chance, Components, Edition, Editions, Event, Game, Meta, Misread, OptionSpec, Paragraph, PerSeat, Phrase, Reason,
-    Seat, Setup, SetupFault, Standing, Texts, Tokens, Turn, Witness, Words,
+    Appraise, Chance, Components, Edition, Editions, Event, Game, Meta, Misread, OptionSpec, Paragraph, PerSeat,
+    Phrase, Reason, Seat, Setup, SetupFault, Standing, Texts, Tokens, Turn, Witness, Words,
 };
 
 /// P0.1: what is in the bag.
@@ -358,5 +358,16 @@ impl Game for Pebbles {
     fn picture(&self, words: &dyn Words) -> String {
         let line = |seat: Seat| format!("{}: {:?}\n", words.name(seat), self.owned[seat]);
         Seat::all(self.players()).map(line).collect()
+    }
+}
+
+impl Appraise for Pebbles {
+    const TERMS: &'static [&'static str] = &["points", "gifts"];
+    const WEIGHTS: &'static str =
+        "[players-2]\npoints = 1\ngifts = 0.5\nspread = 4\n\n[players-3]\npoints = 1\ngifts = 0.5\nspread = 4\n";
+
+    fn terms(&self, seat: Seat, values: &mut [f32]) {
+        values[0] = self.standing().total(seat) as f32;
+        values[1] = f32::from(self.gifts.saturating_sub(self.given[seat])) * f32::from(u8::from(self.pebbles() > 0));
     }
 }

@@ -22,3 +22,5 @@ pebbles-refused-enough = You may give { $most ->
    *[other] only { $most } pebbles away.
 }
 pebbles-refused-none = There is no { $pebble } left in the bag.
+pebbles-term-points = Points so far
+pebbles-term-gifts = Gifts left

@@ -22,3 +22,5 @@ pebbles-refused-enough = Vous pouvez donner { $most ->
    *[other] { $most } galets au plus.
 }
 pebbles-refused-none = Il ne reste aucun { $pebble } dans le sac.
+pebbles-term-points = Points acquis
+pebbles-term-gifts = Cadeaux restants

@@ -1,0 +1,157 @@
+//! Weighing the terms of a position.
+
+use std::marker::PhantomData;
+
+use table::components::{self, Reader};
+use table::{Appraise, Faults, MOST_TERMS, Seat, Standing, Turn};
+
+/// What a position or a finished game is worth to each seat: its chance to win, from 0 to 1.
+pub type Worth = [f32; Seat::MOST];
+
+/// The weights for one number of players.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Weights {
+    terms: [f32; MOST_TERMS],
+    spread: f32,
+}
+
+/// Weighs the terms of a game's positions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judge<G> {
+    /// By number of players, from the fewest.
+    weights: Vec<Weights>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Appraise> Judge<G> {
+    /// The judge with the weights that come with the game.
+    pub fn standard() -> Judge<G> {
+        // The embedded file is part of the program: a test of every game reads it.
+        #[allow(clippy::panic)]
+        Judge::read(G::WEIGHTS).unwrap_or_else(|faults| panic!("the embedded weights are faulty: {faults:?}"))
+    }
+
+    /// The judge with the weights of a file, or everything that is wrong with it.
+    pub fn read(text: &str) -> Result<Judge<G>, Faults> {
+        let weights = components::read(text, |reader| {
+            let tables: Vec<_> =
+                (G::META.fewest..=G::META.most).map(|players| read_weights::<G>(reader, players)).collect();
+            tables.into_iter().collect::<Option<Vec<_>>>()
+        })?;
+        Ok(Judge { weights, game: PhantomData })
+    }
+
+    fn weights(&self, state: &G) -> &Weights {
+        &self.weights[state.players() - G::META.fewest]
+    }
+
+    /// The weight of a term at this number of players.
+    pub fn weight(&self, players: usize, term: usize) -> f32 {
+        self.weights[players - G::META.fewest].terms[term]
+    }
+
+    /// The final points that a position promises a seat.
+    #[inline]
+    pub fn points(&self, state: &G, seat: Seat) -> f32 {
+        let mut values = [0.0; MOST_TERMS];
+        let count = G::TERMS.len();
+        state.terms(seat, &mut values[..count]);
+        let weights = &self.weights(state).terms;
+        values[..count].iter().zip(&weights[..count]).map(|(value, weight)| value * weight).sum()
+    }
+
+    /// The final points that a position promises each seat.
+    pub fn all_points(&self, state: &G) -> Worth {
+        let mut points = [0.0; Seat::MOST];
+        for seat in Seat::all(state.players()) {
+            points[seat.index()] = self.points(state, seat);
+        }
+        points
+    }
+
+    /// What a position is worth to each seat.
+    pub fn worth(&self, state: &G) -> Worth {
+        if state.turn() == Turn::Over { won(&state.standing()) } else { self.chances(state, &self.all_points(state)) }
+    }
+
+    /// The chances to win of seats that are promised these points.
+    #[inline]
+    pub fn chances(&self, state: &G, points: &Worth) -> Worth {
+        chances(points, state.players(), self.weights(state).spread)
+    }
+}
+
+fn read_weights<G: Appraise>(reader: &Reader<'_>, players: usize) -> Option<Weights> {
+    let table = reader.table(&format!("players-{players}"))?;
+    let spread = table.real("spread");
+    let read: Vec<_> = G::TERMS.iter().map(|term| table.real(term)).collect();
+    let mut terms = [0.0; MOST_TERMS];
+    for (weight, read) in terms.iter_mut().zip(read) {
+        *weight = read? as f32;
+    }
+    Some(Weights { terms, spread: spread?.max(0.1) as f32 })
+}
+
+/// What a solo player is measured against.
+const PAR: f32 = 50.0;
+
+/// A logistic race: a seat that is promised more has the better chance, the more certainly the smaller the spread.
+fn chances(points: &Worth, players: usize, spread: f32) -> Worth {
+    let mut chances = [0.0; Seat::MOST];
+    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (chance, points) in chances[..players].iter_mut().zip(points) {
+        *chance = ((points - best) / spread).exp();
+        sum += *chance;
+    }
+    if players == 1 {
+        return [1.0 / (1.0 + ((PAR - points[0]) / spread).exp()), 0.0, 0.0, 0.0, 0.0];
+    }
+    chances[..players].iter_mut().for_each(|chance| *chance /= sum);
+    chances
+}
+
+/// How much of the worth of a finished game is its margin of points; the rest is winning.
+const MARGIN: f32 = 0.1;
+
+/// What a finished game was worth. Winning counts, and by how much a little: a mind that can't win any more still plays for points.
+pub(crate) fn won(standing: &Standing) -> Worth {
+    let players = standing.players();
+    let mut worth = [0.0; Seat::MOST];
+    for seat in Seat::all(players) {
+        let rival = Seat::all(players).filter(|&other| other != seat).map(|other| standing.total(other) as f32);
+        let margin = standing.total(seat) as f32
+            - rival.fold(None, |most, points| Some(points.max(most.unwrap_or(points)))).unwrap_or(PAR);
+        let slope = 0.5 + 0.5 * margin / (20.0 + margin.abs());
+        let share = if players == 1 { slope } else { standing.share(seat) as f32 };
+        worth[seat.index()] = (1.0 - MARGIN) * share + MARGIN * slope;
+    }
+    worth
+}
+
+#[cfg(test)]
+mod tests {
+    use table::contract::pebbles::Pebbles;
+    use table::{Game, Setup};
+
+    use super::*;
+
+    #[test]
+    fn equal_promises_are_equal_chances() {
+        let game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
+        let worth = Judge::<Pebbles>::standard().worth(&game);
+        assert!(worth[..3].iter().all(|chance| (chance - 1.0 / 3.0).abs() < 1e-6), "{worth:?}");
+    }
+
+    #[test]
+    fn more_points_are_a_better_chance() {
+        let [ahead, behind, ..] = chances(&[10.0, 4.0, 0.0, 0.0, 0.0], 2, 5.0);
+        assert!(ahead > 0.7 && (ahead + behind - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn faulty_weights_are_refused() {
+        let faults = Judge::<Pebbles>::read("[players-2]\npoints = \"x\"\n").unwrap_err().0;
+        assert!(faults.len() >= 3, "{faults:?}");
+    }
+}

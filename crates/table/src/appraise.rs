@@ -1,0 +1,22 @@
+//! What a position promises, in named terms.
+
+use crate::{Game, Seat};
+
+/// A game that can say what a position promises a seat.
+///
+/// A term is a figure with a name (the message `KEY-term-NAME`): points so far, resources, cubes near water … The weighted sum of all terms
+/// estimates the final points of the seat. Terms are the game's; weights are data, found by the laboratory from games it plays against itself.
+pub trait Appraise: Game {
+    /// The names of the terms, at most [`MOST_TERMS`].
+    const TERMS: &'static [&'static str];
+
+    /// The weights that come with the game: a TOML file with a table `players-N` for each number of players, holding a number for each
+    /// term and `spread`, how many points the estimate is usually off.
+    const WEIGHTS: &'static str;
+
+    /// Writes the value of each term for a seat.
+    fn terms(&self, seat: Seat, values: &mut [f32]);
+}
+
+/// The most terms a game has.
+pub const MOST_TERMS: usize = 64;
