@@ -2,13 +2,17 @@
 //!
 //! [`simulate`] plays random games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the same
 //! seed gives the same figures on any machine with any number of cores. A [`Report`] is what people and programs read of it.
+//! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals.
 
+pub mod arena;
 mod report;
 mod sample;
 mod simulate;
 mod tally;
+mod tune;
 
 pub use report::{Figure, Interval, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
 pub use simulate::{Plan, simulate};
 pub use tally::Tally;
+pub use tune::{Tuning, tune};

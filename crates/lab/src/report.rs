@@ -101,8 +101,6 @@ impl Report {
 
 impl SeatReport {
     fn new(meta: &Meta, seat: Seat, tally: &SeatTally) -> SeatReport {
-        let wins = Interval::of(&tally.shares);
-        let scale = |value: f64| value / f64::from(WHOLE);
         let figure = |(&category, sample): (&&'static str, &Sample)| Figure {
             category,
             mean: sample.mean(),
@@ -110,7 +108,7 @@ impl SeatReport {
         };
         SeatReport {
             seat: seat.index() + 1,
-            wins: Interval { mean: scale(wins.mean), low: scale(wins.low).max(0.0), high: scale(wins.high).min(1.0) },
+            wins: Interval::of(&tally.shares).scaled(1.0 / f64::from(WHOLE)),
             points: Scores { interval: Interval::of(&tally.points), spread: Spread::of(&tally.points) },
             categories: meta.categories.iter().zip(&tally.categories).map(figure).collect(),
         }
@@ -118,9 +116,14 @@ impl SeatReport {
 }
 
 impl Interval {
-    fn of(sample: &Sample) -> Interval {
+    pub(crate) fn of(sample: &Sample) -> Interval {
         let (mean, reach) = (sample.mean(), sample.reach());
         Interval { mean, low: mean - reach, high: mean + reach }
+    }
+
+    /// The same interval in another unit.
+    pub(crate) fn scaled(self, factor: f64) -> Interval {
+        Interval { mean: self.mean * factor, low: self.low * factor, high: self.high * factor }
     }
 
     /// How far it reaches to either side.
