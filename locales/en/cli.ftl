@@ -4,6 +4,9 @@
 cli = Semiramis: a house for the board games of the Hanging Gardens
 cli-play = Sit down at a table in the terminal
 cli-simulate = Play many random games and show what comes of them
+cli-arena = Let minds meet and rate them
+cli-lab = Work of the laboratory
+cli-lab-tune = Find the weights of a game's terms from games it plays against itself
 cli-record = Check, show and verify recorded games
 cli-record-check = Replay a record through the rules
 cli-record-show = Show the table of a record after any ply
@@ -39,6 +42,18 @@ cli-simulate-arg-games = How many games
 cli-simulate-arg-threads = How many threads [default: one for each core]
 cli-simulate-arg-json = Write JSON
 cli-simulate-arg-csv = Write CSV, one row a seat
+cli-arena-arg-minds = Who meets, separated by commas: pupil, scribe, architect, vizier, oracle, or random, greedy, search:400 (simulations), search:0.5s (seconds), playout:400
+cli-arena-arg-games = How many games; seats are rotated and every line-up plays the same deals
+cli-arena-arg-time = How long an oracle thinks about a decision
+cli-arena-arg-threads = How many games at once [default: one for each core]
+cli-arena-arg-keep = Keep the games in this file, and go on with those it has
+cli-arena-arg-plot = Draw the ratings into this SVG file
+cli-arena-arg-json = Write JSON
+cli-arena-arg-csv = Write CSV
+cli-lab-tune-arg-games = How many games at each number of players
+cli-lab-tune-arg-mind = Who plays them
+cli-lab-tune-arg-random = One decision in this many is random
+cli-lab-tune-arg-threads = How many threads [default: one for each core]
 cli-record-show-arg-ply = After how many plies [default: all]
 cli-rules-arg-paragraph = A section (A4) or a paragraph (A4.3) [default: everything]
 cli-components-arg-check = Check this file instead
@@ -53,6 +68,8 @@ cli-wrong-conflict = “{ $found }” does not go together with another argument
 cli-see-help = “--help” shows what there is.
 cli-no-language = There is no language “{ $found }”. Try: en, fr.
 cli-no-game = There is no game “{ $found }”. There are: { $known }.
+cli-no-mind = There is no mind “{ $found }”. Levels: { $known }; or random, greedy, search:400, search:0.5s, playout:400.
+cli-file-unwritable = { $file } can't be written: { $error }
 cli-option-form = “{ $found }” is no option: write KEY=VALUE.
 cli-no-paragraph = There is no paragraph “{ $found }”. Sections: { $known }.
 cli-output = The output can't be written: { $error }
@@ -88,6 +105,15 @@ cli-record-line = , line { $line }
 cli-record-ply = , ply { $ply }
 cli-record-whole = { "" }
 cli-record-paragraph = See { $paragraph } of the rules.
+
+## Arena
+cli-arena-elo = Elo
+cli-arena-wins = Wins in %
+cli-arena-share = × fair share
+cli-arena-points = Points
+cli-arena-seats = Seats
+cli-arena-note = ± is half the 95 % interval. A duel in Elo is any two different minds at one table.
+cli-arena-other = { $file } holds the games of another meeting. Name another file, or the same game, minds, players, options and seed.
 
 ## Simulation
 cli-simulate-games = games

@@ -4,6 +4,9 @@
 cli = Sémiramis : une maison pour les jeux des Jardins suspendus
 cli-play = S'asseoir à une table dans le terminal
 cli-simulate = Jouer beaucoup de parties au hasard et montrer ce qui en sort
+cli-arena = Faire se rencontrer des esprits et les classer
+cli-lab = Travaux du laboratoire
+cli-lab-tune = Trouver les poids des critères d'un jeu par des parties contre lui-même
 cli-record = Contrôler, montrer et vérifier des parties notées
 cli-record-check = Rejouer une partie notée selon les règles
 cli-record-show = Montrer la table d'une partie notée après n'importe quel coup
@@ -39,6 +42,18 @@ cli-simulate-arg-games = Combien de parties
 cli-simulate-arg-threads = Combien de fils d'exécution [par défaut : un par cœur]
 cli-simulate-arg-json = Écrire du JSON
 cli-simulate-arg-csv = Écrire du CSV, une ligne par place
+cli-arena-arg-minds = Qui se rencontre, séparés par des virgules : pupil, scribe, architect, vizier, oracle, ou random, greedy, search:400 (simulations), search:0.5s (secondes), playout:400
+cli-arena-arg-games = Combien de parties ; les places tournent et chaque tablée joue les mêmes donnes
+cli-arena-arg-time = Combien de temps un oracle réfléchit à une décision
+cli-arena-arg-threads = Combien de parties à la fois [par défaut : une par cœur]
+cli-arena-arg-keep = Garder les parties dans ce fichier, et continuer celles qu'il contient
+cli-arena-arg-plot = Dessiner le classement dans ce fichier SVG
+cli-arena-arg-json = Écrire du JSON
+cli-arena-arg-csv = Écrire du CSV
+cli-lab-tune-arg-games = Combien de parties à chaque nombre de joueurs
+cli-lab-tune-arg-mind = Qui les joue
+cli-lab-tune-arg-random = Une décision sur tant est prise au hasard
+cli-lab-tune-arg-threads = Combien de fils d'exécution [par défaut : un par cœur]
 cli-record-show-arg-ply = Après combien de coups [par défaut : tous]
 cli-rules-arg-paragraph = Une section (A4) ou un paragraphe (A4.3) [par défaut : tout]
 cli-components-arg-check = Contrôler plutôt ce fichier
@@ -53,6 +68,8 @@ cli-wrong-conflict = « { $found } » ne va pas avec un autre argument.
 cli-see-help = « --help » montre ce qu'il y a.
 cli-no-language = La langue « { $found } » n'existe pas. Essayez : en, fr.
 cli-no-game = Le jeu « { $found } » n'existe pas. Il y a : { $known }.
+cli-no-mind = L'esprit « { $found } » n'existe pas. Niveaux : { $known } ; ou random, greedy, search:400, search:0.5s, playout:400.
+cli-file-unwritable = Impossible d'écrire { $file } : { $error }
 cli-option-form = « { $found } » n'est pas une option : écrivez CLÉ=VALEUR.
 cli-no-paragraph = Le paragraphe « { $found } » n'existe pas. Sections : { $known }.
 cli-output = Impossible d'écrire la sortie : { $error }
@@ -88,6 +105,15 @@ cli-record-line = , ligne { $line }
 cli-record-ply = , coup { $ply }
 cli-record-whole = { "" }
 cli-record-paragraph = Voir { $paragraph } dans les règles.
+
+## Arène
+cli-arena-elo = Elo
+cli-arena-wins = Victoires en %
+cli-arena-share = × part équitable
+cli-arena-points = Points
+cli-arena-seats = Places
+cli-arena-note = ± est la moitié de l'intervalle à 95 %. Un duel d'Elo oppose deux esprits différents d'une même table.
+cli-arena-other = { $file } contient les parties d'une autre rencontre. Nommez un autre fichier, ou les mêmes jeu, esprits, joueurs, options et graine.
 
 ## Simulation
 cli-simulate-games = parties

@@ -5,6 +5,7 @@
 //! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals.
 
 pub mod arena;
+pub mod plot;
 mod report;
 mod sample;
 mod simulate;
