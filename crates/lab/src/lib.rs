@@ -2,8 +2,10 @@
 //!
 //! [`simulate`] plays random games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the same
 //! seed gives the same figures on any machine with any number of cores. A [`Report`] is what people and programs read of it.
-//! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals.
+//! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals; [`analyse`]
+//! looks at a finished game again.
 
+mod analysis;
 pub mod arena;
 pub mod plot;
 mod report;
@@ -12,6 +14,7 @@ mod simulate;
 mod tally;
 mod tune;
 
+pub use analysis::{Analysis, PlyAnalysis, SeatAnalysis, analyse};
 pub use report::{Figure, Interval, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
 pub use simulate::{Plan, simulate};

@@ -8,6 +8,7 @@
 mod any;
 mod appraisal;
 mod greedy;
+mod hint;
 mod level;
 mod random;
 mod search;
@@ -16,6 +17,7 @@ mod spec;
 pub use any::{AnyMind, Seated};
 pub use appraisal::{Judge, Worth};
 pub use greedy::Greedy;
+pub use hint::{Hint, hints};
 pub use level::Level;
 pub use random::{Random, play_out};
 pub use search::{Budget, Candidate, Leaf, Search};

@@ -1,0 +1,106 @@
+//! What to do, and why: the best decisions of a position with the reasons that speak for them.
+
+use table::{Appraise, MOST_TERMS, Nobody, Seat, Shuffler, Turn};
+
+use crate::{Judge, Search, play_out};
+
+/// A decision worth thinking about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint<A> {
+    /// The decision.
+    pub action: A,
+    /// The chance to win that it promises.
+    pub worth: f32,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// The points it promises in each category, if the game goes on as it may.
+    pub categories: Vec<f32>,
+    /// What speaks for it and against it: what each named term gains by the decision, in points, the greatest first.
+    pub reasons: Vec<(&'static str, f32)>,
+}
+
+/// Games played on from each hint to see where the points come from.
+const PLAYED_ON: u32 = 64;
+/// A term that gains or loses less than this is no reason.
+const NOTABLE: f32 = 0.05;
+
+/// The best decisions of a position, at most `most`, the best first; nothing if no seat decides.
+pub fn hints<G: Appraise>(
+    state: &G,
+    judge: &Judge<G>,
+    search: &mut Search<G>,
+    most: usize,
+    chance: &mut Shuffler,
+) -> Vec<Hint<G::Action>> {
+    let Turn::Decide(seat) = state.turn() else { return Vec::new() };
+    let before = weighed(state, judge, seat);
+    let candidates = search.ponder(state);
+    let explain = |candidate: &crate::Candidate<G::Action>| {
+        let mut next = *state;
+        next.play_unchecked(candidate.action, &mut Nobody);
+        Hint {
+            action: candidate.action,
+            worth: candidate.worth,
+            visits: candidate.visits,
+            categories: played_on(&next, seat, chance),
+            reasons: reasons::<G>(&before, &weighed(&next, judge, seat)),
+        }
+    };
+    candidates.iter().take(most).map(explain).collect()
+}
+
+/// Each term of a position in points.
+fn weighed<G: Appraise>(state: &G, judge: &Judge<G>, seat: Seat) -> [f32; MOST_TERMS] {
+    let mut values = [0.0; MOST_TERMS];
+    state.terms(seat, &mut values[..G::TERMS.len()]);
+    for (term, value) in values[..G::TERMS.len()].iter_mut().enumerate() {
+        *value *= judge.weight(state.players(), term);
+    }
+    values
+}
+
+fn reasons<G: Appraise>(before: &[f32; MOST_TERMS], after: &[f32; MOST_TERMS]) -> Vec<(&'static str, f32)> {
+    let gains = before.iter().zip(after).map(|(before, after)| after - before);
+    let mut reasons: Vec<_> = G::TERMS.iter().copied().zip(gains).filter(|(_, gain)| gain.abs() >= NOTABLE).collect();
+    reasons.sort_by(|left, right| right.1.abs().total_cmp(&left.1.abs()));
+    reasons
+}
+
+/// The mean points by category over random games from here.
+fn played_on<G: Appraise>(state: &G, seat: Seat, chance: &mut Shuffler) -> Vec<f32> {
+    let mut sums = vec![0.0; G::META.categories.len()];
+    let mut list = Vec::with_capacity(G::MOST_ACTIONS);
+    for _ in 0..PLAYED_ON {
+        let mut game = *state;
+        play_out(&mut game, &mut list, chance);
+        let standing = game.standing();
+        for (category, sum) in sums.iter_mut().enumerate() {
+            *sum += standing.points(seat, category) as f32;
+        }
+    }
+    sums.iter().map(|sum| sum / PLAYED_ON as f32).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::contract::pebbles::{Choice, Colour, Pebbles};
+    use table::{Game, Setup};
+
+    use super::*;
+    use crate::{Budget, Leaf};
+
+    #[test]
+    fn a_hint_says_what_speaks_for_it() {
+        let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 2)).unwrap();
+        let judge = Judge::standard();
+        let mut search = Search::new(&judge, Budget::Simulations(200), Leaf::Appraised, 1, 1);
+        assert!(hints(&game, &judge, &mut search, 3, &mut Shuffler::new(1, 0)).is_empty());
+        game.reveal(Colour::White, &mut Nobody).unwrap();
+        let hints = hints(&game, &judge, &mut search, 3, &mut Shuffler::new(1, 0));
+        assert_eq!(hints[0].action, Choice::Keep);
+        assert_eq!(hints[0].reasons, [("points", 1.0)]);
+        assert_eq!(hints[1].reasons, [("gifts", -0.5)]);
+        assert!(hints[0].worth > hints[1].worth);
+        assert_eq!(hints[0].categories.len(), 2);
+    }
+}
