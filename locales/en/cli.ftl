@@ -3,10 +3,11 @@
 ## Commands
 cli = Semiramis: a house for the board games of the Hanging Gardens
 cli-play = Sit down at a table in the terminal
-cli-simulate = Play many random games and show what comes of them
+cli-simulate = Play many games and show what comes of them
 cli-arena = Let minds meet and rate them
 cli-lab = Work of the laboratory
 cli-lab-tune = Find the weights of a game's terms from games it plays against itself
+cli-analyse = Look at a recorded game again: what decisions lost, what luck gave
 cli-record = Check, show and verify recorded games
 cli-record-check = Replay a record through the rules
 cli-record-show = Show the table of a record after any ply
@@ -40,6 +41,8 @@ cli-play-arg-save = Keep the record of the game in this file
 cli-play-arg-load = Go on with the record in this file
 cli-simulate-arg-games = How many games
 cli-simulate-arg-threads = How many threads [default: one for each core]
+cli-simulate-arg-minds = Who plays, separated by commas, going round the seats [default: at random]
+cli-simulate-arg-html = Write a report with plots into this file
 cli-simulate-arg-json = Write JSON
 cli-simulate-arg-csv = Write CSV, one row a seat
 cli-arena-arg-minds = Who meets, separated by commas: pupil, scribe, architect, vizier, oracle, or random, greedy, search:400 (simulations), search:0.5s (seconds), playout:400
@@ -54,6 +57,10 @@ cli-lab-tune-arg-games = How many games at each number of players
 cli-lab-tune-arg-mind = Who plays them
 cli-lab-tune-arg-random = One decision in this many is random
 cli-lab-tune-arg-threads = How many threads [default: one for each core]
+cli-analyse-arg-simulations = How deeply each decision is looked at
+cli-analyse-arg-threads = How many threads [default: one for each core]
+cli-analyse-arg-plot = Draw the chances to win into this SVG file
+cli-analyse-arg-json = Write JSON
 cli-record-show-arg-ply = After how many plies [default: all]
 cli-rules-arg-paragraph = A section (A4) or a paragraph (A4.3) [default: everything]
 cli-components-arg-check = Check this file instead
@@ -115,6 +122,17 @@ cli-arena-seats = Seats
 cli-arena-note = ± is half the 95 % interval. A duel in Elo is any two different minds at one table.
 cli-arena-other = { $file } holds the games of another meeting. Name another file, or the same game, minds, players, options and seed.
 
+## Analysis
+cli-analyse-plies = plies
+cli-analyse-decisions = Decisions
+cli-analyse-best = Best ones in %
+cli-analyse-loss = Lost by decisions, in %
+cli-analyse-luck = Given by luck, in %
+cli-analyse-worst = What lost most, in chance to win:
+cli-analyse-line = { $ply }. { $player }: { $played } lost { $loss } %. Better: { $better }
+cli-analyse-luckiest = The greatest luck:
+cli-analyse-luck-line = { $ply }. { $drawn } gave { $player } { $luck } %
+
 ## Simulation
 cli-simulate-games = games
 cli-simulate-seat = seat { $number }
@@ -122,7 +140,10 @@ cli-simulate-points = Points
 cli-simulate-deviation = Standard deviation
 cli-simulate-range = Least–most
 cli-simulate-wins = Wins in %
-cli-simulate-length = A game has { $plies } plies ({ $plies-range }) and { $rounds } rounds ({ $rounds-range }).
+cli-simulate-length = A game has { $plies } plies ({ $plies-range }) and { $rounds } rounds ({ $rounds-range }). At a decision there are { $branching } to choose from.
 cli-simulate-interval = ± is half the 95 % interval of a mean; a shared win counts in part.
+cli-simulate-decisive = decides games, in %
+cli-simulate-figures = Figures of { $games } games
+cli-simulate-points-of = Points of { $seat }
 cli-simulate-speed = { $games } games in { $seconds } s: { $speed } a second.
 cli-simulate-threads = The threads can't be started: { $error }

@@ -3,10 +3,11 @@
 ## Commandes
 cli = Sémiramis : une maison pour les jeux des Jardins suspendus
 cli-play = S'asseoir à une table dans le terminal
-cli-simulate = Jouer beaucoup de parties au hasard et montrer ce qui en sort
+cli-simulate = Jouer beaucoup de parties et montrer ce qui en sort
 cli-arena = Faire se rencontrer des esprits et les classer
 cli-lab = Travaux du laboratoire
 cli-lab-tune = Trouver les poids des critères d'un jeu par des parties contre lui-même
+cli-analyse = Revoir une partie notée : ce que les décisions ont coûté, ce que la chance a donné
 cli-record = Contrôler, montrer et vérifier des parties notées
 cli-record-check = Rejouer une partie notée selon les règles
 cli-record-show = Montrer la table d'une partie notée après n'importe quel coup
@@ -40,6 +41,8 @@ cli-play-arg-save = Garder la partie dans ce fichier
 cli-play-arg-load = Reprendre la partie de ce fichier
 cli-simulate-arg-games = Combien de parties
 cli-simulate-arg-threads = Combien de fils d'exécution [par défaut : un par cœur]
+cli-simulate-arg-minds = Qui joue, séparés par des virgules, à tour de places [par défaut : au hasard]
+cli-simulate-arg-html = Écrire un rapport avec des graphiques dans ce fichier
 cli-simulate-arg-json = Écrire du JSON
 cli-simulate-arg-csv = Écrire du CSV, une ligne par place
 cli-arena-arg-minds = Qui se rencontre, séparés par des virgules : pupil, scribe, architect, vizier, oracle, ou random, greedy, search:400 (simulations), search:0.5s (secondes), playout:400
@@ -54,6 +57,10 @@ cli-lab-tune-arg-games = Combien de parties à chaque nombre de joueurs
 cli-lab-tune-arg-mind = Qui les joue
 cli-lab-tune-arg-random = Une décision sur tant est prise au hasard
 cli-lab-tune-arg-threads = Combien de fils d'exécution [par défaut : un par cœur]
+cli-analyse-arg-simulations = À quelle profondeur chaque décision est examinée
+cli-analyse-arg-threads = Combien de fils d'exécution [par défaut : un par cœur]
+cli-analyse-arg-plot = Dessiner les chances de gagner dans ce fichier SVG
+cli-analyse-arg-json = Écrire du JSON
 cli-record-show-arg-ply = Après combien de coups [par défaut : tous]
 cli-rules-arg-paragraph = Une section (A4) ou un paragraphe (A4.3) [par défaut : tout]
 cli-components-arg-check = Contrôler plutôt ce fichier
@@ -115,6 +122,17 @@ cli-arena-seats = Places
 cli-arena-note = ± est la moitié de l'intervalle à 95 %. Un duel d'Elo oppose deux esprits différents d'une même table.
 cli-arena-other = { $file } contient les parties d'une autre rencontre. Nommez un autre fichier, ou les mêmes jeu, esprits, joueurs, options et graine.
 
+## Analyse
+cli-analyse-plies = coups
+cli-analyse-decisions = Décisions
+cli-analyse-best = Meilleures, en %
+cli-analyse-loss = Perdu par les décisions, en %
+cli-analyse-luck = Donné par la chance, en %
+cli-analyse-worst = Ce qui a coûté le plus, en chances de gagner :
+cli-analyse-line = { $ply }. { $player } : { $played } a coûté { $loss } %. Mieux : { $better }
+cli-analyse-luckiest = Les plus grands coups de chance :
+cli-analyse-luck-line = { $ply }. { $drawn } a donné { $luck } % à { $player }
+
 ## Simulation
 cli-simulate-games = parties
 cli-simulate-seat = place { $number }
@@ -122,7 +140,10 @@ cli-simulate-points = Points
 cli-simulate-deviation = Écart type
 cli-simulate-range = Minimum–maximum
 cli-simulate-wins = Victoires en %
-cli-simulate-length = Une partie compte { $plies } coups ({ $plies-range }) et { $rounds } manches ({ $rounds-range }).
+cli-simulate-length = Une partie compte { $plies } coups ({ $plies-range }) et { $rounds } manches ({ $rounds-range }). À une décision, on a le choix entre { $branching } possibilités.
 cli-simulate-interval = ± est la moitié de l'intervalle à 95 % d'une moyenne ; une victoire partagée compte en partie.
+cli-simulate-decisive = décide la partie, en %
+cli-simulate-figures = Les chiffres de { $games } parties
+cli-simulate-points-of = Points, { $seat }
 cli-simulate-speed = { $games } parties en { $seconds } s : { $speed } par seconde.
 cli-simulate-threads = Impossible de lancer les fils d'exécution : { $error }

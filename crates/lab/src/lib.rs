@@ -1,6 +1,6 @@
 //! The laboratory: many games at once, and figures that can be trusted.
 //!
-//! [`simulate`] plays random games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the same
+//! [`simulate`] plays games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the same
 //! seed gives the same figures on any machine with any number of cores. A [`Report`] is what people and programs read of it.
 //! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals; [`analyse`]
 //! looks at a finished game again.
@@ -15,8 +15,8 @@ mod tally;
 mod tune;
 
 pub use analysis::{Analysis, PlyAnalysis, SeatAnalysis, analyse};
-pub use report::{Figure, Interval, Report, Scores, SeatReport, Spread};
+pub use report::{Decisive, Figure, Interval, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
-pub use simulate::{Plan, simulate};
+pub use simulate::{Course, Plan, simulate};
 pub use tally::Tally;
 pub use tune::{Tuning, tune};

@@ -17,6 +17,10 @@ pub struct Report {
     pub plies: Spread,
     /// Rounds of a game.
     pub rounds: Spread,
+    /// Legal decisions at a decision, on average.
+    pub branching: f64,
+    /// How often each category decides.
+    pub decisive: Vec<Decisive>,
     /// Each seat.
     pub seats: Vec<SeatReport>,
 }
@@ -30,6 +34,8 @@ pub struct SeatReport {
     pub wins: Interval,
     /// Its points.
     pub points: Scores,
+    /// How often it had how many points.
+    pub histogram: Vec<(i32, u64)>,
     /// Its points by category.
     pub categories: Vec<Figure>,
 }
@@ -66,6 +72,15 @@ pub struct Scores {
     pub spread: Spread,
 }
 
+/// How often a category decides.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Decisive {
+    /// The category.
+    pub category: &'static str,
+    /// The share of games that somebody else would have won without it.
+    pub share: f64,
+}
+
 /// How numbers spread.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Spread {
@@ -94,9 +109,17 @@ impl Report {
             games: tally.games,
             plies: Spread::of(&tally.plies),
             rounds: Spread::of(&tally.rounds),
+            branching: tally.choices as f64 / tally.decisions.max(1) as f64,
+            decisive: decisive(meta, tally),
             seats: seats.map(|(seat, tally)| SeatReport::new(meta, seat, tally)).collect(),
         }
     }
+}
+
+fn decisive(meta: &Meta, tally: &Tally) -> Vec<Decisive> {
+    let share = |&count: &u64| count as f64 / tally.games.max(1) as f64;
+    let named = meta.categories.iter().zip(&tally.decisive);
+    named.map(|(&category, count)| Decisive { category, share: share(count) }).collect()
 }
 
 impl SeatReport {
@@ -110,6 +133,7 @@ impl SeatReport {
             seat: seat.index() + 1,
             wins: Interval::of(&tally.shares).scaled(1.0 / f64::from(WHOLE)),
             points: Scores { interval: Interval::of(&tally.points), spread: Spread::of(&tally.points) },
+            histogram: tally.points.iter().collect(),
             categories: meta.categories.iter().zip(&tally.categories).map(figure).collect(),
         }
     }

@@ -1,27 +1,40 @@
 //! Playing many games.
 
-use minds::play_out;
+use minds::{Mind, Random, Spec};
 use rayon::prelude::*;
-use table::{Game, Setup, SetupFault, Shuffler};
+use table::{Appraise, Nobody, Setup, SetupFault, Shuffler, Turn};
 
 use crate::Tally;
 
 /// Which games to play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// How many.
     pub games: u64,
-    /// The seed of all of them; game number `n` is the same in every plan with this seed.
+    /// The seed of all of them; game number `n` is the same in every plan with this seed and these minds.
     pub seed: u64,
+    /// Who plays: the minds go round the seats. Nobody named: everybody plays at random.
+    pub minds: Vec<Spec>,
+}
+
+/// How a game went, besides its result.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Course {
+    /// Decisions and outcomes.
+    pub plies: usize,
+    /// Decisions.
+    pub decisions: usize,
+    /// Legal decisions, added up over all decisions.
+    pub choices: usize,
 }
 
 /// Games between two reports of progress.
-const BLOCK: u64 = 256;
+const BLOCK: u64 = 64;
 
-/// Plays random games on all cores of the current thread pool. `progress` is told of games as they are finished.
-pub fn simulate<G: Game>(
+/// Plays games on all cores of the current thread pool. `progress` is told of games as they are finished.
+pub fn simulate<G: Appraise>(
     setup: &Setup<G::Components>,
-    plan: Plan,
+    plan: &Plan,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Tally, SetupFault> {
     let start = G::new(setup)?;
@@ -29,7 +42,7 @@ pub fn simulate<G: Game>(
     let play = |block: u64| {
         let numbers = block * BLOCK..plan.games.min((block + 1) * BLOCK);
         let count = numbers.end - numbers.start;
-        let tally = play_block(start, plan.seed, numbers, empty());
+        let tally = play_block(start, plan, numbers, empty());
         progress(count);
         tally
     };
@@ -37,20 +50,56 @@ pub fn simulate<G: Game>(
     Ok((0..blocks).into_par_iter().map(play).reduce(empty, |left, right| left.merge(&right)))
 }
 
-fn play_block<G: Game>(start: G, seed: u64, numbers: std::ops::Range<u64>, mut tally: Tally) -> Tally {
+fn play_block<G: Appraise>(start: G, plan: &Plan, numbers: std::ops::Range<u64>, mut tally: Tally) -> Tally {
     let mut list = Vec::with_capacity(G::MOST_ACTIONS);
     for number in numbers {
         let mut game = start;
-        let plies = play_out(&mut game, &mut list, &mut Shuffler::new(seed, number));
-        tally.count(&game, plies);
+        let mut chance = Shuffler::new(plan.seed, number);
+        let course = if plan.minds.iter().all(|&mind| mind == Spec::Random) {
+            let mut one = [Random::<G>::new(Shuffler::new(plan.seed, !number))];
+            play_game(&mut game, &mut list, &mut chance, &mut one)
+        } else {
+            let seed = |seat: usize| plan.seed ^ (number << 3 | seat as u64);
+            let mut minds: Vec<Box<dyn Mind<G>>> =
+                (0..game.players()).map(|seat| plan.minds[seat % plan.minds.len()].mind(seed(seat))).collect();
+            play_game(&mut game, &mut list, &mut chance, &mut minds)
+        };
+        tally.count(&game, course);
     }
     tally
+}
+
+/// Plays a game to its end; minds go round the seats.
+fn play_game<G: Appraise, M: Mind<G>>(
+    game: &mut G,
+    list: &mut Vec<G::Action>,
+    chance: &mut Shuffler,
+    minds: &mut [M],
+) -> Course {
+    let mut course = Course::default();
+    let count = minds.len();
+    loop {
+        match game.turn() {
+            Turn::Over => return course,
+            Turn::Deal => game.reveal_unchecked(game.deal(chance), &mut Nobody),
+            Turn::Decide(seat) => {
+                list.clear();
+                game.actions(list);
+                course.decisions += 1;
+                course.choices += list.len();
+                let Some(action) = minds[seat.index() % count].decide(game) else { return course };
+                game.play_unchecked(action, &mut Nobody);
+            }
+        }
+        course.plies += 1;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
+    use table::Game;
     use table::contract::pebbles::Pebbles;
 
     use super::*;
@@ -63,7 +112,8 @@ mod tests {
         let tell = |count| {
             told.fetch_add(count, Ordering::Relaxed);
         };
-        let tally = pool.install(|| simulate::<Pebbles>(&setup, Plan { games, seed }, tell)).unwrap();
+        let tally =
+            pool.install(|| simulate::<Pebbles>(&setup, &Plan { games, seed, minds: Vec::new() }, tell)).unwrap();
         assert_eq!(told.into_inner(), games);
         tally
     }
@@ -89,6 +139,18 @@ mod tests {
         let mean: f64 = report.seats.iter().map(|seat| seat.points.interval.mean).sum::<f64>() / 3.0;
         assert!((mean - 4.0).abs() < 1e-9, "{mean}");
         assert_eq!(report.plies.least, 36);
+    }
+
+    #[test]
+    fn minds_go_round_the_seats() {
+        let setup = Setup::standard(&Pebbles::META, 3);
+        let plan = Plan { games: 500, seed: 2, minds: vec![Spec::Greedy, Spec::Random] };
+        let report = Report::new(&Pebbles::META, &simulate::<Pebbles>(&setup, &plan, |_| {}).unwrap());
+        let wins: Vec<_> = report.seats.iter().map(|seat| seat.wins.mean).collect();
+        assert!(wins[0] > wins[1] && wins[2] > wins[1], "{wins:?}");
+        assert!((1.0..=2.0).contains(&report.branching), "{}", report.branching);
+        let decided: f64 = report.decisive.iter().map(|decisive| decisive.share).sum();
+        assert!(decided > 0.0, "{:?}", report.decisive);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What is counted of many games.
 
-use table::{Game, Meta, Seat};
+use table::{Game, Meta, Seat, Standing};
 
-use crate::Sample;
+use crate::{Course, Sample};
 
 /// Shares of a win are counted in sixtieths, which every number of winners divides.
 pub(crate) const WHOLE: i32 = 60;
@@ -21,6 +21,10 @@ pub struct Tally {
     pub(crate) games: u64,
     pub(crate) plies: Sample,
     pub(crate) rounds: Sample,
+    pub(crate) decisions: u64,
+    pub(crate) choices: u64,
+    /// For each category, the games that somebody else would have won without it.
+    pub(crate) decisive: Vec<u64>,
     pub(crate) seats: Vec<SeatTally>,
 }
 
@@ -28,15 +32,20 @@ impl Tally {
     /// Nothing counted yet.
     pub fn new(meta: &Meta, players: usize) -> Tally {
         let seat = SeatTally { categories: vec![Sample::default(); meta.categories.len()], ..SeatTally::default() };
-        Tally { seats: vec![seat; players], ..Tally::default() }
+        Tally { seats: vec![seat; players], decisive: vec![0; meta.categories.len()], ..Tally::default() }
     }
 
-    /// Counts a finished game that had this many plies.
-    pub fn count<G: Game>(&mut self, game: &G, plies: usize) {
+    /// Counts a finished game.
+    pub fn count<G: Game>(&mut self, game: &G, course: Course) {
         self.games += 1;
-        self.plies.add(plies as i32);
+        self.plies.add(course.plies as i32);
+        self.decisions += course.decisions as u64;
+        self.choices += course.choices as u64;
         self.rounds.add(i32::from(game.round()));
         let standing = game.standing();
+        for (category, decisive) in self.decisive.iter_mut().enumerate() {
+            *decisive += u64::from(decides(&standing, category));
+        }
         for (seat, tally) in Seat::all(game.players()).zip(&mut self.seats) {
             tally.points.add(standing.total(seat));
             tally.shares.add((standing.share(seat) * f64::from(WHOLE)).round() as i32);
@@ -51,6 +60,9 @@ impl Tally {
         self.games += other.games;
         self.plies.merge(&other.plies);
         self.rounds.merge(&other.rounds);
+        self.decisions += other.decisions;
+        self.choices += other.choices;
+        self.decisive.iter_mut().zip(&other.decisive).for_each(|(count, other)| *count += other);
         for (seat, other) in self.seats.iter_mut().zip(&other.seats) {
             seat.points.merge(&other.points);
             seat.shares.merge(&other.shares);
@@ -60,4 +72,12 @@ impl Tally {
         }
         self
     }
+}
+
+/// Whether the game would have had other winners without a category.
+fn decides(standing: &Standing, category: usize) -> bool {
+    let key = |seat: Seat| (standing.total(seat) - standing.points(seat, category), standing.tiebreak(seat));
+    let seats = || Seat::all(standing.players());
+    let best = seats().map(key).max();
+    !seats().filter(|&seat| Some(key(seat)) == best).eq(standing.winners())
 }
