@@ -1,6 +1,6 @@
 //! A finished game looked at again: what each decision lost against the best one, and what each draw gave. Skill and luck are kept apart.
 
-use minds::{Budget, Judge, Leaf, Search};
+use minds::{Budget, Judge, Leaf, Search, Worth};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::record::RecordFault;
@@ -132,7 +132,7 @@ fn look_at_draw<G: Appraise>(state: &G, drawn: G::Outcome, judge: &Judge<G>, bla
     let after = |outcome| {
         let mut next = *state;
         next.reveal_unchecked(outcome, &mut Nobody);
-        judge.worth(&next)
+        foreseen(&next, judge)
     };
     let mut odds = Vec::new();
     state.odds(&mut odds);
@@ -145,6 +145,21 @@ fn look_at_draw<G: Appraise>(state: &G, drawn: G::Outcome, judge: &Judge<G>, bla
     let chances = after(drawn)[..state.players()].to_vec();
     let luck = chances.iter().zip(expected).map(|(chance, expected)| chance - expected).collect();
     PlyAnalysis { chances, luck, ..blank }
+}
+
+/// What a position is worth once the seat to move has taken the decision that looks best: a draw often promises nothing by itself, but by
+/// what can be done with it.
+fn foreseen<G: Appraise>(state: &G, judge: &Judge<G>) -> Worth {
+    let Turn::Decide(seat) = state.turn() else { return judge.worth(state) };
+    let mut list = Vec::new();
+    state.actions(&mut list);
+    let worths = list.iter().map(|&action| {
+        let mut next = *state;
+        next.play_unchecked(action, &mut Nobody);
+        judge.worth(&next)
+    });
+    let best = worths.max_by(|left, right| left[seat.index()].total_cmp(&right[seat.index()]));
+    best.unwrap_or_else(|| judge.worth(state))
 }
 
 fn summary(seat: Seat, plies: &[PlyAnalysis]) -> SeatAnalysis {
@@ -211,5 +226,7 @@ mod tests {
             assert!(ply.seat.is_none() || ply.luck.iter().all(|luck| luck.abs() < 1e-9));
             assert!(ply.seat.is_some() || ply.loss.abs() < 1e-9);
         }
+        let gold = analysis.plies.iter().find(|ply| ply.played == Colour::Gold.to_string()).unwrap();
+        assert!(gold.luck.iter().any(|luck| *luck > 0.05), "{gold:?}");
     }
 }
