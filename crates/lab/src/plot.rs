@@ -36,7 +36,13 @@ fn draw_histogram(counts: &[(i32, u64)], label: &str, svg: &mut String) -> Resul
         .x_label_area_size(36)
         .y_label_area_size(56)
         .build_cartesian_2d(f64::from(first.0) - 1.0..f64::from(last.0) + 1.0, 0u64..most + most / 20 + 1)?;
-    chart.configure_mesh().disable_x_mesh().x_desc(label).draw()?;
+    chart
+        .configure_mesh()
+        .disable_x_mesh()
+        .light_line_style(TRANSPARENT)
+        .x_desc(label)
+        .x_label_formatter(&|points| format!("{points:.0}"))
+        .draw()?;
     let bar = |&(number, count): &(i32, u64)| {
         let at = f64::from(number);
         Rectangle::new([(at - 0.5, 0), (at + 0.5, count)], LAPIS.filled())
@@ -71,7 +77,13 @@ fn draw_chances(analysis: &Analysis, names: &[String], svg: &mut String) -> Resu
         .x_label_area_size(32)
         .y_label_area_size(48)
         .build_cartesian_2d(0.0..analysis.plies.len().max(1) as f64, 0.0..1.0)?;
-    chart.configure_mesh().disable_x_mesh().draw()?;
+    chart
+        .configure_mesh()
+        .disable_x_mesh()
+        .light_line_style(TRANSPARENT)
+        .x_label_formatter(&|ply| format!("{ply:.0}"))
+        .y_label_formatter(&|chance| format!("{:.0} %", 100.0 * chance))
+        .draw()?;
     for (seat, (name, colour)) in names.iter().zip(SEATS).enumerate() {
         let points = analysis.plies.iter().filter_map(|ply| {
             let chance = ply.chances.get(seat)?;
@@ -80,7 +92,7 @@ fn draw_chances(analysis: &Analysis, names: &[String], svg: &mut String) -> Resu
         let line = LineSeries::new(points, colour.stroke_width(2));
         chart.draw_series(line)?.label(name).legend(move |(x, y)| PathElement::new([(x, y), (x + 16, y)], colour));
     }
-    chart.configure_series_labels().background_style(GROUND).draw()?;
+    chart.configure_series_labels().position(SeriesLabelPosition::UpperLeft).background_style(GROUND).draw()?;
     root.present()?;
     Ok(())
 }
@@ -100,15 +112,21 @@ fn draw_ranking(ranking: &Ranking, svg: &mut String) -> Result<(), Box<dyn std::
         .x_label_area_size(32)
         .y_label_area_size(120)
         .build_cartesian_2d(low..high, 0.0..rows)?;
-    let name = |at: &f64| minds.get((rows - at).floor() as usize).map_or(String::new(), |mind| mind.mind.clone());
-    chart.configure_mesh().disable_y_mesh().x_desc("Elo").y_labels(0).y_label_formatter(&name).draw()?;
+    chart
+        .configure_mesh()
+        .disable_y_mesh()
+        .light_line_style(TRANSPARENT)
+        .x_desc("Elo")
+        .y_labels(0)
+        .x_label_formatter(&|elo| format!("{elo:.0}"))
+        .draw()?;
     for (at, mind) in minds.iter().enumerate() {
         let y = rows - at as f64 - 0.5;
         let line = [(mind.elo.low, y), (mind.elo.high, y)];
         chart.draw_series(LineSeries::new(line, LAPIS.stroke_width(2)))?;
         chart.draw_series([Circle::new((mind.elo.mean, y), 5, LAPIS.filled())])?;
-        let label = Text::new(mind.mind.clone(), (low, y + 0.3), ("sans-serif", 14).into_font());
-        chart.draw_series([label])?;
+        let (_, row) = chart.plotting_area().map_coordinate(&(low, y));
+        root.draw(&Text::new(mind.mind.clone(), (16, row - 7), ("sans-serif", 14).into_font()))?;
     }
     root.present()?;
     Ok(())
