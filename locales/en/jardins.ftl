@@ -1,0 +1,352 @@
+# The Hanging Gardens (Les Jardins Suspendus): everything the game can say.
+
+jardins-title = The Hanging Gardens
+
+## The score sheet
+
+jardins-category-irrigation = Irrigation
+jardins-category-flowers = Flowers
+jardins-category-trees = Trees
+jardins-category-animals = Animals
+jardins-category-characters = Characters
+jardins-category-objectives = Objectives
+
+## Options
+
+jardins-option-level = Level (solo play only)
+jardins-option-level-easy = Easy
+jardins-option-level-medium = Medium
+jardins-option-level-advanced = Advanced
+jardins-option-level-expert = Expert
+
+## What cards show
+
+jardins-automa = Automa
+jardins-subject-empty = empty card
+jardins-subject-flowers = flowers
+jardins-animal-lion = lion
+jardins-animal-monkey = monkey
+jardins-animal-peacock = peacock
+jardins-tree-dragon-tree = dragon tree
+jardins-tree-cedar = cedar
+jardins-tree-date-palm = date palm
+jardins-character-animals = tamer
+jardins-character-trees = forester
+jardins-character-irrigated = water bearer
+jardins-character-characters = storyteller
+jardins-character-gold = treasurer
+jardins-character-tools = smith
+jardins-character-crowns = chamberlain
+jardins-character-blue-flowers = dyer
+jardins-character-yellow-flowers = beekeeper
+jardins-character-red-flowers = perfumer
+jardins-character-objectives = herald
+jardins-character-enhancements = architect
+jardins-character-flower-sets = florist
+jardins-character-subject-sets = painter
+
+jardins-wish-animals = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per animal
+jardins-wish-trees = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per tree
+jardins-wish-irrigated = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per irrigated card
+jardins-wish-characters = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per character
+jardins-wish-gold = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per gold icon
+jardins-wish-tools = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per tool icon
+jardins-wish-crowns = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per crown icon
+jardins-wish-blue-flowers = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per blue flower
+jardins-wish-yellow-flowers = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per yellow flower
+jardins-wish-red-flowers = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per red flower
+jardins-wish-objectives = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per objective claimed
+jardins-wish-enhancements = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per enhancement bought
+jardins-wish-flower-sets = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per set of blue + red + yellow flower
+jardins-wish-subject-sets = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per set of tree + character + animal
+
+jardins-detail-animal = { $one }/{ $two }/{ $three } points by floor
+jardins-detail-blue = { $count ->
+    [one] { $count } blue flower
+   *[other] { $count } blue flowers
+}
+jardins-detail-red = { $count ->
+    [one] { $count } red flower
+   *[other] { $count } red flowers
+}
+jardins-detail-yellow = { $count ->
+    [one] { $count } yellow flower
+   *[other] { $count } yellow flowers
+}
+jardins-detail-irrigated = irrigated
+jardins-detail-crown = crown
+jardins-detail-gold = gold
+jardins-detail-tools = tools
+jardins-face = { $subject } ({ $details })
+jardins-details = { $first }, { $second }
+jardins-face-plain = { $subject }
+
+jardins-pattern-west = West
+jardins-pattern-east = East
+jardins-pattern-walls = Walls
+jardins-pattern-heart = Heart
+jardins-pattern-gate = Gate
+
+jardins-element-animals = animals
+jardins-element-trees = trees
+jardins-element-irrigated = irrigated cards
+jardins-element-characters = characters
+jardins-element-gold = gold icons
+jardins-element-tools = tool icons
+jardins-element-crowns = crown icons
+jardins-element-blue-flowers = blue flowers
+jardins-element-yellow-flowers = yellow flowers
+jardins-element-red-flowers = red flowers
+
+## What has to be done
+
+jardins-step-take = take a card
+jardins-step-place = lay the card
+jardins-step-buy = buy an enhancement or decline
+jardins-step-claim = claim an objective or decline
+
+jardins-draw-card = a garden card
+jardins-draw-tile = the next enhancement for { $cost } gold
+jardins-draw-objective = a royal objective
+jardins-draw-irrigation = an irrigation card
+jardins-draw-first = the first player
+jardins-draw-automa = an Automa card
+
+jardins-prompt-deal = The dealer draws { $due }.
+jardins-prompt-take = { $player }, take a card from one of the columns; you have { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}.
+jardins-prompt-place = { $player }, lay your card in your garden ({ $card }).
+jardins-prompt-buy = { $player }, you may buy an enhancement for one of your empty cards; you have { $gold } gold.
+jardins-prompt-claim = { $player }, you may claim a royal objective.
+jardins-prompt-over = The game is over.
+
+## Decisions
+
+jardins-action-take = Take from column { $column }, row { $row }, { $tools ->
+    [0] for nothing
+    [one] for { $tools } tool
+   *[other] for { $tools } tools
+}: { $card }
+jardins-action-take-any = Take the card in column { $column }, row { $row }, { $tools ->
+    [0] for nothing
+    [one] for { $tools } tool
+   *[other] for { $tools } tools
+}
+jardins-action-place-first = Lay it as the first card of your garden
+jardins-action-place-left = Lay it at the left end of floor 1
+jardins-action-place-right = Lay it at the right end of floor 1
+jardins-action-place = Lay it on floor { $floor }, place { $place }
+jardins-action-buy = Buy for { $gold } gold and lay on floor { $floor }, place { $place }: { $tile }
+jardins-action-buy-any = Buy the enhancement for { $gold } gold and lay it on floor { $floor }, place { $place }
+jardins-action-no-buy = Buy nothing
+jardins-action-claim = Claim { $need } { $element } (position { $position }) for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $gold ->
+    [0] {""}
+   *[other] , and { $gold } gold at once
+}{ $tools ->
+    [0] {""}
+    [one] , and { $tools } tool at once
+   *[other] , and { $tools } tools at once
+}
+jardins-action-claim-any = Claim the objective on position { $position }
+jardins-action-no-claim = Claim nothing
+
+jardins-preview-points = Your garden would then be worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $change ->
+    [0] no change
+   *[other] change: { $change }
+}).
+jardins-preview-purse = You would have { $gold } gold and { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}.
+jardins-preview-crown = You would take the first-player tile.
+
+## Outcomes
+
+jardins-outcome-card = Garden card: { $card }
+jardins-outcome-tile = Enhancement for { $cost } gold: { $tile }
+jardins-outcome-objective = Royal objective: { $need } { $element } on one floor
+jardins-outcome-irrigation = Irrigation card: { $pattern }
+jardins-outcome-first = First player: { $player }
+jardins-outcome-automa = Automa card { $number }: columns { $columns }; it { $discards }, then it { $action }
+jardins-automa-animals = discards the lowest animal, or else the card in row { $row }
+jardins-automa-trees = discards the lowest tree, or else the card in row { $row }
+jardins-automa-characters = discards the lowest character, or else the card in row { $row }
+jardins-automa-irrigated = discards the lowest irrigated card, or else the card in row { $row }
+jardins-automa-flowers = discards all cards with flowers
+jardins-automa-crown = takes the first-player tile
+jardins-automa-objective = puts its next marker on an objective
+jardins-automa-pile = discards the top enhancement for { $cost } gold
+
+## Events
+
+jardins-event-dealt = In column { $column }, a new card: { $card }.
+jardins-event-pile = On the pile for { $cost } gold: { $tile }.
+jardins-event-objective = Objective on position { $position }: { $need } { $element } on one floor.
+jardins-event-irrigation = { $player } gets the irrigation card { $pattern }.
+jardins-event-first = { $player } is the first player.
+jardins-event-round = Round { $round } begins with { $player }.
+jardins-event-round-automa = Round { $round } begins with the Automa.
+jardins-event-took = { $player } takes a card from column { $column }, row { $row }, { $tools ->
+    [0] for nothing
+    [one] for { $tools } tool
+   *[other] for { $tools } tools
+}: { $card }.
+jardins-event-placed = { $player } lays a card on floor { $floor }, place { $place }: { $card }.
+jardins-event-placed-left = { $player } lays a card at the left end of floor { $floor }, place { $place } now: { $card }.
+jardins-event-gold = { $player } gets { $amount } gold.
+jardins-event-tools = { $player } gets { $amount ->
+    [one] { $amount } tool
+   *[other] { $amount } tools
+}.
+jardins-event-crown = { $player } takes the first-player tile.
+jardins-event-crown-automa = The Automa takes the first-player tile.
+jardins-event-bought = { $player } buys an enhancement for { $gold } gold on floor { $floor }, place { $place }: { $tile }.
+jardins-event-claimed = { $player } claims the objective on position { $position } ({ $element }) for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+jardins-event-automa = The Automa plays card { $number } and sends a gardener to column { $column }.
+jardins-event-automa-discards = The Automa discards a card from column { $column }: { $card }.
+jardins-event-automa-claims = The Automa puts a marker on position { $position } ({ $element }).
+jardins-event-automa-tile = The Automa discards the enhancement on the pile for { $cost } gold: { $tile }.
+jardins-event-over = The game is over.
+
+## The rating of a solo game
+
+jardins-verdict = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $rating }
+jardins-rating-apprentice = apprentice gardener
+jardins-rating-gardener = gardener of the palace
+jardins-rating-master = master of the terraces
+jardins-rating-wonder = a wonder of the world
+
+## Refusals
+
+jardins-refusal-step = Now it is time to { $due }.
+jardins-refusal-dealer = The dealer first draws { $due }.
+jardins-refusal-over = The game is over.
+jardins-refusal-column = All { $places } places under column { $column } are taken; choose another column.
+jardins-refusal-tools = The card costs { $needed ->
+    [one] { $needed } tool
+   *[other] { $needed } tools
+}; you have { $found }. Cards further down cost less.
+jardins-refusal-begun = Your garden has a first card already; lay this one at the left or right end, or on an upper floor.
+jardins-refusal-not-begun = This is the first card of your garden: it simply begins floor 1.
+jardins-refusal-floor = Floor 1 has its five cards; lay this one on an upper floor.
+jardins-refusal-taken = There is a card on floor { $floor }, place { $place } already.
+jardins-refusal-support = A card on floor { $floor }, place { $place } must stand on places { $place } and { $next } of floor { $below }.
+jardins-refusal-pile = The pile for { $cost } gold is empty.
+jardins-refusal-gold = The enhancement costs { $needed } gold; you have { $found }.
+jardins-refusal-no-card = There is no card on floor { $floor }, place { $place }.
+jardins-refusal-enhanced = The card on floor { $floor }, place { $place } has an enhancement already.
+jardins-refusal-not-empty = The card on floor { $floor }, place { $place } is not empty: it shows an animal, a tree or a character.
+jardins-refusal-no-place = No place is free on the objective of position { $position }.
+jardins-refusal-claimed = You have claimed the objective of position { $position } before.
+jardins-refusal-elements = You need { $needed } { $element } on one floor; your best floor shows { $found }.
+jardins-refusal-no-draw = It is not for the dealer to draw now.
+jardins-refusal-other-draw = The dealer has to draw { $due } now.
+jardins-refusal-drawn = That has been drawn before; the dealer still has to draw { $due }.
+jardins-refusal-other-pile = The enhancement belongs to another pile; the pile for { $cost } gold has to show its next one.
+jardins-refusal-seat = Nobody sits there; there are { $players } players.
+
+## The picture in the terminal
+
+jardins-picture-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round } of { $rounds }
+}
+jardins-picture-unseen = { $cards ->
+    [one] { $cards } garden card unseen
+   *[other] { $cards } garden cards unseen
+}
+jardins-picture-automa = { $cards ->
+    [one] { $cards } Automa card unseen
+   *[other] { $cards } Automa cards unseen
+}
+jardins-picture-hand = In hand: { $card }
+jardins-picture-tools = { $tools ->
+    [0] free
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}
+jardins-picture-gardeners = gardeners
+jardins-picture-pile = Enhancement for { $cost } gold: { $tile } ({ $left } below)
+jardins-picture-objective = { $position }  { $need } { $element } on one floor: { $first } points [{ $first-markers }], { $second } [{ $second-markers }]{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold at once
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } tool at once
+   *[other] , { $tools } tools at once
+}
+jardins-picture-player = { $player }
+jardins-picture-purse = { $gold } gold, { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+jardins-picture-crown = first-player tile
+jardins-picture-crown-automa = the Automa has the first-player tile
+jardins-picture-empty = empty
+jardins-picture-floor = floor { $floor }
+jardins-picture-legend = B R Y flowers · ~ irrigated · C crown · G gold · T tools · ◇ marked by the irrigation card
+jardins-sign-blue = B
+jardins-sign-red = R
+jardins-sign-yellow = Y
+jardins-sign-crown = C
+jardins-sign-gold = G
+jardins-sign-tools = T

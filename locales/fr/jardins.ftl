@@ -1,0 +1,352 @@
+# Les Jardins Suspendus : tout ce que le jeu peut dire.
+
+jardins-title = Les Jardins Suspendus
+
+## La feuille de score
+
+jardins-category-irrigation = Irrigation
+jardins-category-flowers = Fleurs
+jardins-category-trees = Arbres
+jardins-category-animals = Animaux
+jardins-category-characters = Personnages
+jardins-category-objectives = Objectifs
+
+## Options
+
+jardins-option-level = Niveau (en solo seulement)
+jardins-option-level-easy = Facile
+jardins-option-level-medium = Moyen
+jardins-option-level-advanced = Avancé
+jardins-option-level-expert = Expert
+
+## Ce que montrent les cartes
+
+jardins-automa = Automa
+jardins-subject-empty = carte vide
+jardins-subject-flowers = fleurs
+jardins-animal-lion = lion
+jardins-animal-monkey = singe
+jardins-animal-peacock = paon
+jardins-tree-dragon-tree = dragonnier
+jardins-tree-cedar = cèdre
+jardins-tree-date-palm = dattier
+jardins-character-animals = dompteuse
+jardins-character-trees = forestier
+jardins-character-irrigated = porteuse d’eau
+jardins-character-characters = conteur
+jardins-character-gold = trésorière
+jardins-character-tools = forgeron
+jardins-character-crowns = chambellan
+jardins-character-blue-flowers = teinturière
+jardins-character-yellow-flowers = apiculteur
+jardins-character-red-flowers = parfumeuse
+jardins-character-objectives = héraut
+jardins-character-enhancements = architecte
+jardins-character-flower-sets = fleuriste
+jardins-character-subject-sets = peintre
+
+jardins-wish-animals = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par animal
+jardins-wish-trees = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par arbre
+jardins-wish-irrigated = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par carte irriguée
+jardins-wish-characters = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par personnage
+jardins-wish-gold = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par icône d’or
+jardins-wish-tools = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par icône d’outils
+jardins-wish-crowns = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par icône de couronne
+jardins-wish-blue-flowers = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par fleur bleue
+jardins-wish-yellow-flowers = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par fleur jaune
+jardins-wish-red-flowers = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par fleur rouge
+jardins-wish-objectives = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par objectif validé
+jardins-wish-enhancements = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par amélioration achetée
+jardins-wish-flower-sets = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par ensemble fleur bleue + rouge + jaune
+jardins-wish-subject-sets = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par ensemble arbre + personnage + animal
+
+jardins-detail-animal = { $one }/{ $two }/{ $three } points selon l’étage
+jardins-detail-blue = { $count ->
+    [one] { $count } fleur bleue
+   *[other] { $count } fleurs bleues
+}
+jardins-detail-red = { $count ->
+    [one] { $count } fleur rouge
+   *[other] { $count } fleurs rouges
+}
+jardins-detail-yellow = { $count ->
+    [one] { $count } fleur jaune
+   *[other] { $count } fleurs jaunes
+}
+jardins-detail-irrigated = irrigation
+jardins-detail-crown = couronne
+jardins-detail-gold = or
+jardins-detail-tools = outils
+jardins-face = { $subject } ({ $details })
+jardins-details = { $first }, { $second }
+jardins-face-plain = { $subject }
+
+jardins-pattern-west = Ouest
+jardins-pattern-east = Est
+jardins-pattern-walls = Remparts
+jardins-pattern-heart = Cœur
+jardins-pattern-gate = Porte
+
+jardins-element-animals = animaux
+jardins-element-trees = arbres
+jardins-element-irrigated = cartes irriguées
+jardins-element-characters = personnages
+jardins-element-gold = icônes d’or
+jardins-element-tools = icônes d’outils
+jardins-element-crowns = icônes de couronne
+jardins-element-blue-flowers = fleurs bleues
+jardins-element-yellow-flowers = fleurs jaunes
+jardins-element-red-flowers = fleurs rouges
+
+## Ce qu’il faut faire
+
+jardins-step-take = de prendre une carte
+jardins-step-place = de poser la carte
+jardins-step-buy = d’acheter une amélioration ou de renoncer
+jardins-step-claim = de valider un objectif ou de renoncer
+
+jardins-draw-card = une carte jardin
+jardins-draw-tile = l’amélioration suivante à { $cost } or
+jardins-draw-objective = un objectif royal
+jardins-draw-irrigation = une carte irrigation
+jardins-draw-first = le premier joueur
+jardins-draw-automa = une carte Automa
+
+jardins-prompt-deal = Le donneur tire { $due }.
+jardins-prompt-take = { $player }, prenez une carte de l’une des colonnes ; vous avez { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}.
+jardins-prompt-place = { $player }, posez votre carte dans votre jardin ({ $card }).
+jardins-prompt-buy = { $player }, vous pouvez acheter une amélioration pour l’une de vos cartes vides ; vous avez { $gold } or.
+jardins-prompt-claim = { $player }, vous pouvez valider un objectif royal.
+jardins-prompt-over = La partie est terminée.
+
+## Décisions
+
+jardins-action-take = Prendre dans la colonne { $column }, rangée { $row }, { $tools ->
+    [0] gratuitement
+    [one] pour { $tools } outil
+   *[other] pour { $tools } outils
+} : { $card }
+jardins-action-take-any = Prendre la carte de la colonne { $column }, rangée { $row }, { $tools ->
+    [0] gratuitement
+    [one] pour { $tools } outil
+   *[other] pour { $tools } outils
+}
+jardins-action-place-first = La poser comme première carte de votre jardin
+jardins-action-place-left = La poser au bout gauche de l’étage 1
+jardins-action-place-right = La poser au bout droit de l’étage 1
+jardins-action-place = La poser à l’étage { $floor }, place { $place }
+jardins-action-buy = Acheter pour { $gold } or et poser à l’étage { $floor }, place { $place } : { $tile }
+jardins-action-buy-any = Acheter l’amélioration à { $gold } or et la poser à l’étage { $floor }, place { $place }
+jardins-action-no-buy = Ne rien acheter
+jardins-action-claim = Valider { $need } { $element } (position { $position }) pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $gold ->
+    [0] {""}
+   *[other] , et { $gold } or aussitôt
+}{ $tools ->
+    [0] {""}
+    [one] , et { $tools } outil aussitôt
+   *[other] , et { $tools } outils aussitôt
+}
+jardins-action-claim-any = Valider l’objectif de la position { $position }
+jardins-action-no-claim = Ne rien valider
+
+jardins-preview-points = Votre jardin vaudrait alors { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $change ->
+    [0] sans changement
+   *[other] changement : { $change }
+}).
+jardins-preview-purse = Vous auriez { $gold } or et { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}.
+jardins-preview-crown = Vous prendriez la tuile premier joueur.
+
+## Tirages
+
+jardins-outcome-card = Carte jardin : { $card }
+jardins-outcome-tile = Amélioration à { $cost } or : { $tile }
+jardins-outcome-objective = Objectif royal : { $need } { $element } au même étage
+jardins-outcome-irrigation = Carte irrigation : { $pattern }
+jardins-outcome-first = Premier joueur : { $player }
+jardins-outcome-automa = Carte Automa { $number } : colonnes { $columns } ; l’Automa { $discards }, puis il { $action }
+jardins-automa-animals = défausse l’animal le plus bas, sinon la carte de la rangée { $row }
+jardins-automa-trees = défausse l’arbre le plus bas, sinon la carte de la rangée { $row }
+jardins-automa-characters = défausse le personnage le plus bas, sinon la carte de la rangée { $row }
+jardins-automa-irrigated = défausse la carte irriguée la plus basse, sinon la carte de la rangée { $row }
+jardins-automa-flowers = défausse toutes les cartes à fleurs
+jardins-automa-crown = prend la tuile premier joueur
+jardins-automa-objective = place son marqueur suivant sur un objectif
+jardins-automa-pile = défausse l’amélioration du dessus à { $cost } or
+
+## Événements
+
+jardins-event-dealt = Dans la colonne { $column }, une nouvelle carte : { $card }.
+jardins-event-pile = Sur la pile à { $cost } or : { $tile }.
+jardins-event-objective = Objectif de la position { $position } : { $need } { $element } au même étage.
+jardins-event-irrigation = { $player } reçoit la carte irrigation { $pattern }.
+jardins-event-first = { $player } commence la partie.
+jardins-event-round = La manche { $round } commence par { $player }.
+jardins-event-round-automa = La manche { $round } commence par l’Automa.
+jardins-event-took = { $player } prend une carte de la colonne { $column }, rangée { $row }, { $tools ->
+    [0] gratuitement
+    [one] pour { $tools } outil
+   *[other] pour { $tools } outils
+} : { $card }.
+jardins-event-placed = { $player } pose une carte à l’étage { $floor }, place { $place } : { $card }.
+jardins-event-placed-left = { $player } pose une carte au bout gauche de l’étage { $floor }, désormais place { $place } : { $card }.
+jardins-event-gold = { $player } reçoit { $amount } or.
+jardins-event-tools = { $player } reçoit { $amount ->
+    [one] { $amount } outil
+   *[other] { $amount } outils
+}.
+jardins-event-crown = { $player } prend la tuile premier joueur.
+jardins-event-crown-automa = L’Automa prend la tuile premier joueur.
+jardins-event-bought = { $player } achète une amélioration pour { $gold } or à l’étage { $floor }, place { $place } : { $tile }.
+jardins-event-claimed = { $player } valide l’objectif de la position { $position } ({ $element }) pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+jardins-event-automa = L’Automa joue la carte { $number } et envoie un jardinier sous la colonne { $column }.
+jardins-event-automa-discards = L’Automa défausse une carte de la colonne { $column } : { $card }.
+jardins-event-automa-claims = L’Automa place un marqueur sur la position { $position } ({ $element }).
+jardins-event-automa-tile = L’Automa défausse l’amélioration de la pile à { $cost } or : { $tile }.
+jardins-event-over = La partie est terminée.
+
+## La mention d’une partie en solo
+
+jardins-verdict = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $rating }
+jardins-rating-apprentice = apprentissage au jardin
+jardins-rating-gardener = jardin digne du palais
+jardins-rating-master = maîtrise des terrasses
+jardins-rating-wonder = une merveille du monde
+
+## Refus
+
+jardins-refusal-step = C’est le moment { $due }.
+jardins-refusal-dealer = Le donneur tire d’abord { $due }.
+jardins-refusal-over = La partie est terminée.
+jardins-refusal-column = Les { $places } places sous la colonne { $column } sont prises ; choisissez une autre colonne.
+jardins-refusal-tools = La carte coûte { $needed ->
+    [one] { $needed } outil
+   *[other] { $needed } outils
+} ; vous en avez { $found }. Les cartes plus basses coûtent moins.
+jardins-refusal-begun = Votre jardin a déjà une première carte ; posez celle-ci au bout gauche ou droit, ou à un étage supérieur.
+jardins-refusal-not-begun = C’est la première carte de votre jardin : elle commence simplement l’étage 1.
+jardins-refusal-floor = L’étage 1 a ses cinq cartes ; posez celle-ci à un étage supérieur.
+jardins-refusal-taken = Il y a déjà une carte à l’étage { $floor }, place { $place }.
+jardins-refusal-support = Une carte à l’étage { $floor }, place { $place } doit reposer sur les places { $place } et { $next } de l’étage { $below }.
+jardins-refusal-pile = La pile à { $cost } or est vide.
+jardins-refusal-gold = L’amélioration coûte { $needed } or ; vous en avez { $found }.
+jardins-refusal-no-card = Il n’y a pas de carte à l’étage { $floor }, place { $place }.
+jardins-refusal-enhanced = La carte à l’étage { $floor }, place { $place } a déjà une amélioration.
+jardins-refusal-not-empty = La carte à l’étage { $floor }, place { $place } n’est pas vide : elle montre un animal, un arbre ou un personnage.
+jardins-refusal-no-place = Aucune place n’est libre sur l’objectif de la position { $position }.
+jardins-refusal-claimed = Vous avez déjà validé l’objectif de la position { $position }.
+jardins-refusal-elements = Il vous faut { $needed } { $element } au même étage ; votre meilleur étage en montre { $found }.
+jardins-refusal-no-draw = Ce n’est pas au donneur de tirer.
+jardins-refusal-other-draw = Le donneur doit maintenant tirer { $due }.
+jardins-refusal-drawn = Ce tirage a déjà eu lieu ; le donneur doit encore tirer { $due }.
+jardins-refusal-other-pile = L’amélioration appartient à une autre pile ; c’est celle à { $cost } or qui doit montrer sa tuile suivante.
+jardins-refusal-seat = Personne n’est assis là ; il y a { $players } joueurs.
+
+## L’image dans le terminal
+
+jardins-picture-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round } sur { $rounds }
+}
+jardins-picture-unseen = { $cards ->
+    [one] { $cards } carte jardin non vue
+   *[other] { $cards } cartes jardin non vues
+}
+jardins-picture-automa = { $cards ->
+    [one] { $cards } carte Automa non vue
+   *[other] { $cards } cartes Automa non vues
+}
+jardins-picture-hand = En main : { $card }
+jardins-picture-tools = { $tools ->
+    [0] gratuit
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}
+jardins-picture-gardeners = jardiniers
+jardins-picture-pile = Amélioration à { $cost } or : { $tile } ({ $left } dessous)
+jardins-picture-objective = { $position }  { $need } { $element } au même étage : { $first } points [{ $first-markers }], { $second } [{ $second-markers }]{ $gold ->
+    [0] {""}
+   *[other] , { $gold } or aussitôt
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } outil aussitôt
+   *[other] , { $tools } outils aussitôt
+}
+jardins-picture-player = { $player }
+jardins-picture-purse = { $gold } or, { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+jardins-picture-crown = tuile premier joueur
+jardins-picture-crown-automa = l’Automa détient la tuile premier joueur
+jardins-picture-empty = vide
+jardins-picture-floor = étage { $floor }
+jardins-picture-legend = B R J fleurs · ~ irrigation · C couronne · O or · T outils · ◇ place marquée par la carte irrigation
+jardins-sign-blue = B
+jardins-sign-red = R
+jardins-sign-yellow = J
+jardins-sign-crown = C
+jardins-sign-gold = O
+jardins-sign-tools = T

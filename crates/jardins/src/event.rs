@@ -1,0 +1,246 @@
+//! What happens at the table.
+
+use table::{Phrase, Seat};
+
+use crate::Actor;
+use crate::components::Shown;
+use crate::face::Element;
+use crate::garden::{Plot, Spot};
+use crate::phrases;
+use crate::pieces::{AutomaCard, Card, Column, Enhancement, Pattern, Pile, Position, Row};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A card came on top of a column.
+    Dealt {
+        /// The column.
+        column: Column,
+        /// The card.
+        card: Shown<Card>,
+    },
+    /// A pile shows its next tile.
+    PileShows {
+        /// The pile.
+        pile: Pile,
+        /// The tile.
+        enhancement: Shown<Enhancement>,
+    },
+    /// An objective lies on a position.
+    ObjectiveLaid {
+        /// The position.
+        position: Position,
+        /// What it asks for.
+        objective: Element,
+        /// How many of it.
+        need: u8,
+    },
+    /// A player got an irrigation card.
+    IrrigationDealt {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        pattern: Pattern,
+    },
+    /// The first player was drawn.
+    FirstPlayer {
+        /// Who.
+        seat: Seat,
+    },
+    /// A round begins.
+    RoundBegins {
+        /// Its number, from 1.
+        round: u8,
+        /// Who begins.
+        starter: Actor,
+    },
+    /// A player took a card.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Shown<Card>,
+        /// From where.
+        column: Column,
+        /// From which row.
+        row: Row,
+        /// What it cost.
+        tools: u8,
+    },
+    /// A player laid a card. At [`Spot::Left`] all his other cards have moved by one place.
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Shown<Card>,
+        /// Where it was laid.
+        spot: Spot,
+        /// Where it lies now.
+        plot: Plot,
+    },
+    /// A player got gold.
+    GainedGold {
+        /// Who.
+        seat: Seat,
+        /// How much.
+        amount: u8,
+    },
+    /// A player got tools.
+    GainedTools {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        amount: u8,
+    },
+    /// The first-player tile changed hands.
+    CrownTaken {
+        /// Who has it now.
+        by: Actor,
+    },
+    /// A player bought an enhancement.
+    Bought {
+        /// Who.
+        seat: Seat,
+        /// The enhancement.
+        enhancement: Shown<Enhancement>,
+        /// What it cost.
+        gold: u8,
+        /// Where it lies.
+        plot: Plot,
+    },
+    /// A player claimed an objective.
+    Claimed {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        position: Position,
+        /// What it asks for.
+        objective: Element,
+        /// Its points.
+        points: u8,
+    },
+    /// The Automa begins its turn.
+    AutomaTurn {
+        /// Its card.
+        card: AutomaCard,
+        /// The column of its gardener.
+        column: Column,
+    },
+    /// The Automa discarded a garden card.
+    AutomaDiscards {
+        /// The card.
+        card: Shown<Card>,
+        /// From where.
+        column: Column,
+    },
+    /// The Automa put a marker on an objective.
+    AutomaClaims {
+        /// Where.
+        position: Position,
+        /// What it asks for.
+        objective: Element,
+    },
+    /// The Automa discarded the top of a pile.
+    AutomaDiscardsTile {
+        /// The tile.
+        enhancement: Shown<Enhancement>,
+        /// From which pile.
+        pile: Pile,
+    },
+    /// The game is over.
+    GameOver,
+}
+
+impl table::Event for Event {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Event::Dealt { column, card } => {
+                phrases::in_column("jardins-event-dealt", *column).with("card", phrases::card(card))
+            }
+            Event::PileShows { pile, enhancement } => Phrase::new("jardins-event-pile")
+                .with("cost", pile.cost())
+                .with("tile", phrases::enhancement(enhancement)),
+            Event::ObjectiveLaid { position, objective, need } => {
+                about_objective("jardins-event-objective", *position, *objective).with("need", *need)
+            }
+            Event::IrrigationDealt { seat, pattern } => Phrase::new("jardins-event-irrigation")
+                .with("player", *seat)
+                .with("pattern", phrases::pattern(*pattern)),
+            Event::FirstPlayer { seat } => Phrase::new("jardins-event-first").with("player", *seat),
+            Event::RoundBegins { round, starter } => {
+                by("jardins-event-round", "jardins-event-round-automa", *starter).with("round", *round)
+            }
+            Event::CrownTaken { by: actor } => by("jardins-event-crown", "jardins-event-crown-automa", *actor),
+            Event::GameOver => Phrase::new("jardins-event-over"),
+            Event::AutomaTurn { .. }
+            | Event::AutomaDiscards { .. }
+            | Event::AutomaClaims { .. }
+            | Event::AutomaDiscardsTile { .. } => self.of_automa(),
+            _ => self.of_player(),
+        }
+    }
+}
+
+impl Event {
+    fn of_player(&self) -> Phrase {
+        match self {
+            Event::Took { seat, card, column, row, tools } => phrases::in_column("jardins-event-took", *column)
+                .with("player", *seat)
+                .with("card", phrases::card(card))
+                .with("row", row.index() + 1)
+                .with("tools", *tools),
+            Event::Placed { seat, card, spot, plot } => phrases::at(
+                if *spot == Spot::Left { "jardins-event-placed-left" } else { "jardins-event-placed" },
+                *plot,
+            )
+            .with("player", *seat)
+            .with("card", phrases::card(card)),
+            Event::GainedGold { seat, amount } => {
+                Phrase::new("jardins-event-gold").with("player", *seat).with("amount", *amount)
+            }
+            Event::GainedTools { seat, amount } => {
+                Phrase::new("jardins-event-tools").with("player", *seat).with("amount", *amount)
+            }
+            Event::Bought { seat, enhancement, gold, plot } => phrases::at("jardins-event-bought", *plot)
+                .with("player", *seat)
+                .with("tile", phrases::enhancement(enhancement))
+                .with("gold", *gold),
+            Event::Claimed { seat, position, objective, points } => {
+                about_objective("jardins-event-claimed", *position, *objective)
+                    .with("player", *seat)
+                    .with("points", *points)
+            }
+            _ => Phrase::new("jardins-event-over"),
+        }
+    }
+
+    fn of_automa(&self) -> Phrase {
+        match self {
+            Event::AutomaTurn { card, column } => {
+                phrases::in_column("jardins-event-automa", *column).with("number", card.index() + 1)
+            }
+            Event::AutomaDiscards { card, column } => {
+                phrases::in_column("jardins-event-automa-discards", *column).with("card", phrases::card(card))
+            }
+            Event::AutomaClaims { position, objective } => {
+                about_objective("jardins-event-automa-claims", *position, *objective)
+            }
+            Event::AutomaDiscardsTile { enhancement, pile } => Phrase::new("jardins-event-automa-tile")
+                .with("tile", phrases::enhancement(enhancement))
+                .with("cost", pile.cost()),
+            _ => Phrase::new("jardins-event-over"),
+        }
+    }
+}
+
+fn about_objective(id: &'static str, position: Position, objective: Element) -> Phrase {
+    Phrase::new(id).with("position", position.index() + 1).with("element", phrases::element(objective))
+}
+
+/// A sentence about a player, or the one about the Automa.
+fn by(player: &'static str, automa: &'static str, actor: Actor) -> Phrase {
+    match actor {
+        Actor::Player(seat) => Phrase::new(player).with("player", seat),
+        Actor::Automa => Phrase::new(automa),
+    }
+}

@@ -1,0 +1,5 @@
+//! The laws every game keeps, over random games.
+
+use jardins::Jardins;
+
+table::contract!(Jardins, games = 100_000);
