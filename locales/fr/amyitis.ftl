@@ -1,0 +1,378 @@
+amyitis-title = Amyitis
+
+## Feuille de marque
+
+amyitis-category-engineers = ingénieurs
+amyitis-category-sales = ventes
+amyitis-category-palace = palais
+amyitis-category-tiles = tuiles de jardin
+amyitis-category-irrigation = irrigation
+amyitis-category-marduk = Marduk
+amyitis-category-bankers = banquiers
+amyitis-category-favour = faveur d’Amyitis
+amyitis-category-resources = ressources restantes
+
+## Pièces
+
+amyitis-resource-barley = orge
+    .gender = f
+amyitis-resource-dates = dattes
+    .gender = f
+amyitis-resource-salt = sel
+    .gender = m
+amyitis-resource-palm = palme
+    .gender = f
+amyitis-resource-wine = vin
+    .gender = m
+
+# Les mêmes, comme ce que l’on prend ou paie.
+amyitis-some-barley = de l’orge
+amyitis-some-dates = des dattes
+amyitis-some-salt = du sel
+amyitis-some-palm = de la palme
+amyitis-some-wine = du vin
+
+amyitis-craft-peasant = paysan
+amyitis-craft-priest = prêtre
+amyitis-craft-engineer = ingénieur
+amyitis-craft-merchant = marchand
+amyitis-a-peasant = un paysan
+amyitis-a-priest = un prêtre
+amyitis-a-engineer = un ingénieur
+amyitis-a-merchant = un marchand
+
+amyitis-court-caravaneer = caravanier
+amyitis-court-banker = banquier
+amyitis-court-palace = palais
+amyitis-court-gardener = jardinier
+amyitis-card = le { $kind } de niveau { $level }
+amyitis-card-gardener = un jardinier
+
+amyitis-city-babylon = Babylone
+amyitis-city-eshnunna = Eshnunna
+amyitis-city-susa = Suse
+amyitis-city-ur = Ur
+amyitis-city-uruk = Uruk
+amyitis-city-mari = Mari
+amyitis-city-palmyra = Palmyre
+amyitis-city-khorsabad = Khorsabad
+amyitis-city-nineveh = Ninive
+
+amyitis-temple-ishtar = temple d’Ishtar
+amyitis-temple-marduk = temple de Marduk
+amyitis-temple-tammuz = temple de Tammouz
+
+amyitis-row-top = rangée du haut
+amyitis-row-bottom = rangée du bas
+
+amyitis-gift-camel = chameau
+amyitis-gift-talent = talent
+
+amyitis-tile =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amyitis-tile-talents =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $count ->
+        [one] { $count } talent
+       *[other] { $count } talents
+    }
+amyitis-tile-camels =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $count ->
+        [one] { $count } chameau
+       *[other] { $count } chameaux
+    }
+amyitis-tile-court =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et une carte de cour
+
+amyitis-plant = qualité { $quality }
+amyitis-plant-extra = qualité { $quality } + { $kind }
+
+## Ce qu’il faut décider ou tirer
+
+amyitis-prompt-act = Passez, recrutez une carte de métier ou déplacez la caravane.
+amyitis-prompt-peasant = Choisissez une rangée de champs pour le paysan.
+amyitis-prompt-priest = Choisissez un temple pour le prêtre.
+amyitis-prompt-engineer = Choisissez un bord à irriguer, pour 2 points.
+amyitis-prompt-sell = Vendez une ou deux ressources à Babylone.
+amyitis-prompt-canal = Posez le cube de Babylone sur un bord du jardin.
+amyitis-prompt-pay = Choisissez comment payer.
+amyitis-prompt-court = Choisissez une carte de cour de la ville.
+amyitis-prompt-token = Choisissez le jeton qui accompagne le caravanier.
+amyitis-prompt-plant = Choisissez une case à planter.
+amyitis-prompt-bonus = Choisissez une carte de cour : c’est le bonus de la tuile.
+amyitis-prompt-procession = Menez la procession : choisissez le temple de votre cube.
+amyitis-prompt-ishtar = Prenez un chameau ou un talent chez Ishtar.
+amyitis-prompt-harvest = Posez un cube dans un champ pour Tammouz.
+amyitis-prompt-exchange = Échangez une ressource, ou renoncez.
+amyitis-prompt-discard = Défaussez une ressource : vous en avez plus que vous ne pouvez garder.
+amyitis-prompt-over = La partie est finie.
+
+amyitis-draw-tile = Le donneur tire la tuile de { $square }.
+amyitis-draw-card = Le donneur tire la carte plante pour { $city }.
+amyitis-draw-token = Le donneur tire le jeton d’un caravanier de niveau 2.
+amyitis-draw-first = Le donneur tire au sort le premier joueur.
+amyitis-draw-group = Le donneur dispose le groupe { $group } des cartes de métier.
+
+## Décisions et tirages
+
+amyitis-tell-pass = Passer pour cette manche
+amyitis-tell-recruit =
+    Recruter { $craft } du groupe { $group } ({ $talents ->
+        [0] gratuit
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    })
+amyitis-tell-field = Poser le cube dans la { $row } et prendre { $kind }
+amyitis-tell-temple = Entrer au { $temple }
+amyitis-tell-irrigate = Irriguer { $side }
+amyitis-tell-move =
+    Avancer la caravane de { $spaces ->
+        [one] { $spaces } étape
+       *[other] { $spaces } étapes
+    } jusqu’à { $city } ({ $camels ->
+        [one] { $camels } chameau
+       *[other] { $camels } chameaux
+    })
+amyitis-tell-sell = Vendre { $kinds } pour { $points } points
+amyitis-tell-pay = Payer { $kinds }
+amyitis-tell-court = Prendre { $card }
+amyitis-tell-palace =
+    Prendre { $card } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amyitis-tell-token = Prendre le caravanier qui porte { $kind }
+amyitis-tell-plant =
+    Planter { $square } : { $tile }{ $gardeners ->
+        [0] { "" }
+        [one] , avec { $gardeners } jardinier
+       *[other] , avec { $gardeners } jardiniers
+    }
+amyitis-tell-plant-nothing =
+    Planter { $square }{ $gardeners ->
+        [0] { "" }
+        [one] , avec { $gardeners } jardinier
+       *[other] , avec { $gardeners } jardiniers
+    }
+amyitis-tell-take-camel = Prendre un chameau
+amyitis-tell-take-talent = Prendre un talent
+amyitis-tell-exchange = Donner { $give } contre { $take }
+amyitis-tell-decline = Ne rien échanger
+amyitis-tell-discard = Défausser { $kind }
+amyitis-tell-tile = { $square } : { $tile }
+amyitis-tell-card = { $city } : { $up } visible, { $down } cachée
+amyitis-tell-token-laid = Un caravanier de niveau 2 porte { $kind }
+amyitis-tell-first = { $seat } joue en premier
+amyitis-tell-group = { $crafts }
+
+amyitis-preview-sale = vendre 1 ou 2 ressources à 3 points chacune, puis irriguer un bord
+amyitis-preview-asks = demande { $kinds }
+amyitis-preview-offers = propose { $cards }
+amyitis-preview-quality = une plante de qualité { $quality }
+amyitis-preview-irrigation =
+    bonus d’irrigation pour { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Ce qui se passe
+
+amyitis-event-tile-laid = Tuile de { $square } : { $tile }.
+amyitis-event-card-laid = Carte plante à { $city } : { $up } visible, { $down } cachée.
+amyitis-event-token-laid = Un caravanier de niveau 2 porte { $kind }.
+amyitis-event-first = { $seat } joue en premier.
+amyitis-event-round = La manche { $round } commence par { $seat }.
+amyitis-event-group = Groupe { $group } : { $crafts }.
+amyitis-event-income = { $seat } touche le revenu d’un banquier de niveau { $level }.
+amyitis-event-scored =
+    { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $category }).
+amyitis-event-camels =
+    { $seat } { $count ->
+        [0] ne prend pas de chameau : la réserve est vide
+        [one] prend { $count } chameau
+       *[other] prend { $count } chameaux
+    }.
+amyitis-event-talents =
+    { $seat } { $count ->
+        [0] ne prend pas de talent : la réserve est vide
+        [one] prend { $count } talent
+       *[other] prend { $count } talents
+    }.
+amyitis-event-passed = { $seat } passe.
+amyitis-event-waits = { $seat } a passé et attend.
+amyitis-event-recruited =
+    { $seat } recrute { $craft } du groupe { $group } ({ $talents ->
+        [0] gratuit
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    }).
+amyitis-event-harvested = { $seat } récolte { $kind } dans la { $row }.
+amyitis-event-harvested-nothing = { $seat } récolte dans la { $row }, mais il n’y a plus rien à prendre ({ $kind }).
+amyitis-event-row-emptied = La { $row } est pleine : ses cubes rentrent chez eux.
+amyitis-event-gardener = { $seat } a le plus de cubes dans la { $row } et prend un jardinier.
+amyitis-event-no-gardener = { $seat } a le plus de cubes dans la { $row }, mais il ne reste plus de jardinier.
+amyitis-event-row-tied = Personne n’a la majorité dans la { $row }.
+amyitis-event-temple = { $seat } place un cube au { $temple }.
+amyitis-event-temple-neutral = Un cube neutre entre au { $temple }.
+amyitis-event-expelled = { $seat } reprend un cube, poussé hors du { $temple }.
+amyitis-event-expelled-neutral = Un cube neutre est poussé hors du { $temple }.
+amyitis-event-irrigated = { $seat } irrigue { $side }.
+amyitis-event-moved =
+    { $seat } avance la caravane de { $spaces ->
+        [one] { $spaces } étape
+       *[other] { $spaces } étapes
+    } jusqu’à { $city } pour { $camels ->
+        [one] { $camels } chameau
+       *[other] { $camels } chameaux
+    }.
+amyitis-event-sold = { $seat } vend { $kinds }.
+amyitis-event-paid = { $seat } paie { $kinds }.
+amyitis-event-court = { $seat } prend { $card }.
+amyitis-event-token = { $seat } prend le jeton : { $kind }.
+amyitis-event-gardeners-spent =
+    { $seat } dépense { $count ->
+        [one] { $count } jardinier
+       *[other] { $count } jardiniers
+    }.
+amyitis-event-planted = { $seat } plante { $square } et prend sa tuile : { $tile }.
+amyitis-event-no-court = Il ne reste aucune carte de cour pour { $seat }.
+amyitis-event-irrigation-tied = Personne n’a la majorité autour de { $square } : pas de bonus d’irrigation.
+amyitis-event-neutral =
+    { $count ->
+        [one] Un cube neutre irrigue
+       *[other] { $count } cubes neutres irriguent
+    } { $side }, entre deux plantes.
+amyitis-event-card-turned = À { $city }, la carte plante est retournée : { $up }.
+amyitis-event-procession = { $seat } mène la procession.
+amyitis-event-ranked = Au { $temple }, { $first } est en tête, { $second } vient ensuite.
+amyitis-event-ranked-alone = Au { $temple }, { $first } est en tête.
+amyitis-event-temple-empty = Personne ne sert au { $temple }.
+amyitis-event-no-gift = Ishtar n’a ni chameau ni talent pour { $seat }.
+amyitis-event-no-cube-for-field = { $seat } n’a pas de cube pour le champ de Tammouz.
+amyitis-event-exchanged = { $seat } donne { $give } contre { $take }.
+amyitis-event-declined = { $seat } n’échange rien.
+amyitis-event-discarded = { $seat } défausse { $kind }.
+amyitis-event-first-passes = La carte Premier joueur passe à { $seat }.
+amyitis-event-garden-done =
+    { $tiles ->
+        [0] Il ne reste aucune tuile
+        [one] Il ne reste que { $tiles } tuile
+       *[other] Il ne reste que { $tiles } tuiles
+    } dans le jardin : la partie est finie.
+amyitis-event-rounds-over = La manche { $round } était la dernière : la partie est finie.
+
+## Refus
+
+amyitis-refusal-over = La partie est finie.
+amyitis-refusal-dealer-first = Le donneur doit d’abord tirer.
+amyitis-refusal-seat-first = Le donneur ne tire rien maintenant : un joueur doit d’abord décider.
+amyitis-refusal-not-now = C’est autre chose qu’il faut décider maintenant. { $due }
+amyitis-refusal-group =
+    Il n’y a pas de groupe { $group } : { $groups ->
+        [one] seul { $groups } groupe est disposé
+       *[other] seuls { $groups } groupes sont disposés
+    }.
+amyitis-refusal-card = Aucun { $craft } n’est visible dans le groupe { $group }.
+amyitis-refusal-talents =
+    Cette carte coûte { $needed ->
+        [one] { $needed } talent
+       *[other] { $needed } talents
+    } ; vous { $held ->
+        [0] n’en avez pas
+       *[other] en avez { $held }
+    }.
+amyitis-refusal-no-cube = La carte { $craft } demande un cube, et vous n’en avez pas en main.
+amyitis-refusal-no-side = Aucun bord du jardin n’est disponible pour un ingénieur.
+amyitis-refusal-side-full = Le bord { $side } est plein.
+amyitis-refusal-side-dry = Le bord { $side } est à sec : l’eau du fleuve n’y arrive pas encore.
+amyitis-refusal-camels =
+    Un trajet de { $spaces ->
+        [one] { $spaces } étape
+       *[other] { $spaces } étapes
+    } coûte { $needed ->
+        [one] { $needed } chameau
+       *[other] { $needed } chameaux
+    } ; vous { $held ->
+        [0] n’en avez pas
+       *[other] en avez { $held }
+    }.
+amyitis-refusal-nothing-to-sell = Vous n’avez aucune ressource à vendre à Babylone.
+amyitis-refusal-babylon-cube = À Babylone il faut poser un cube, et vous n’en avez pas en main.
+amyitis-refusal-babylon-side = À Babylone il faut poser un cube, et aucun bord du jardin n’est disponible.
+amyitis-refusal-not-held = Il vous manque ceci : { $kinds }.
+amyitis-refusal-cannot-pay = À { $city } on demande : { $kinds }. Vous ne pouvez pas payer, même avec du vin.
+amyitis-refusal-payment = On demande : { $kinds }. Ceci ne convient pas : { $paid }.
+amyitis-refusal-court-closed = À { $city }, les deux cartes de cour vous sont fermées.
+amyitis-refusal-not-offered = On ne propose pas de { $kind } à { $city }.
+amyitis-refusal-level-gone = On ne peut plus prendre { $card } : il n’en reste pas.
+amyitis-refusal-top-held = Vous avez déjà le { $kind } du niveau le plus haut.
+amyitis-refusal-no-gardener = Il ne reste plus de jardinier.
+amyitis-refusal-no-token = Aucun caravanier de niveau 2 n’a ce jeton : { $kind }.
+amyitis-refusal-no-tile = La case { $square } ne sert pas à 2 joueurs.
+amyitis-refusal-planted = La case { $square } est déjà plantée.
+amyitis-refusal-no-full-side = La case { $square } n’a aucun bord plein : amenez-y d’abord l’eau.
+amyitis-refusal-quality =
+    La case { $square } est à l’étage { $floor } et demande la qualité { $need } ; la plante a { $quality } : il faut { $needed ->
+        [one] { $needed } jardinier
+       *[other] { $needed } jardiniers
+    }, et vous { $held ->
+        [0] n’en avez pas
+       *[other] en avez { $held }
+    }.
+amyitis-refusal-nothing-to-plant =
+    À { $city }, aucune case ne peut recevoir la plante : qualité { $quality }, { $gardeners ->
+        [0] aucun jardinier
+        [one] { $gardeners } jardinier
+       *[other] { $gardeners } jardiniers
+    }.
+amyitis-refusal-supply-empty = La réserve n’a plus de { $gift }.
+amyitis-refusal-supply-lacks = La réserve n’en a plus : { $kind }.
+amyitis-refusal-wine = Le vin ne se prend pas en échange.
+amyitis-refusal-same-kind = Rendre et reprendre la même ressource ({ $kind }) n’est pas un échange.
+amyitis-refusal-other-draw = C’est autre chose qu’il faut tirer maintenant. { $due }
+amyitis-refusal-tile = Il ne reste pas de telle tuile pour { $square } : { $tile }.
+amyitis-refusal-plant = Aucune carte plante ne peut se trouver ainsi à { $city } : { $up } visible, { $down } cachée.
+amyitis-refusal-token-to-lay = Aucun jeton de ce genre ne peut être posé sur un caravanier : { $kind }.
+amyitis-refusal-seat = Il n’y a pas de place { $number } à une table de { $players }.
+amyitis-refusal-cards =
+    { $drawn } × { $craft }, c’est trop : il n’en reste { $left ->
+        [0] aucun
+       *[other] que { $left }
+    }.
+
+## La table en texte
+
+amyitis-picture-title = Manche { $round } · premier joueur : { $seat }
+amyitis-picture-legend = t talents, c chameaux, * carte de cour, ##### planté, n cube neutre, . vide, ~ fleuve
+amyitis-picture-group =
+    Groupe { $group } ({ $talents ->
+        [0] gratuit
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    })
+amyitis-picture-sale = vente : 3 points par ressource
+amyitis-picture-plant = plante de qualité { $quality }
+amyitis-picture-supply = Réserve : talents { $talents }, chameaux { $camels },
+amyitis-picture-tokens = Sur les caravaniers de niveau 2 :
+amyitis-picture-passed = (a passé)
+amyitis-picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+amyitis-picture-player = cubes { $cubes }, talents { $talents }, chameaux { $camels }, caravanier { $caravaneer }, banquier { $banker }, palais { $palace }, jardiniers { $gardeners }, tuiles { $tiles }
+amyitis-picture-no-resources = aucune ressource

@@ -1,0 +1,5 @@
+//! The laws.
+
+use amyitis::Amyitis;
+
+table::contract!(Amyitis, games = 100_000);
