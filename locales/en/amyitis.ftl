@@ -372,3 +372,6 @@ amyitis-picture-points =
     }
 amyitis-picture-player = cubes { $cubes }, talents { $talents }, camels { $camels }, caravaneer { $caravaneer }, banker { $banker }, palace { $palace }, gardeners { $gardeners }, tiles { $tiles }
 amyitis-picture-no-resources = no resources
+
+## Terms of an appraisal
+amyitis-term-points = Points so far

@@ -376,3 +376,6 @@ amyitis-picture-points =
     }
 amyitis-picture-player = cubes { $cubes }, talents { $talents }, chameaux { $camels }, caravanier { $caravaneer }, banquier { $banker }, palais { $palace }, jardiniers { $gardeners }, tuiles { $tiles }
 amyitis-picture-no-resources = aucune ressource
+
+## Critères d'une évaluation
+amyitis-term-points = Points acquis

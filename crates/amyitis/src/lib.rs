@@ -8,6 +8,7 @@
 //!
 //! Squares and sides of the garden are written as in [`Square`] and [`Side`].
 
+mod appraisal;
 mod audit;
 mod babylon;
 mod caravan;

@@ -22,7 +22,7 @@ impl Amyitis {
         self.phase = Phase::Over;
         for seat in self.first.clockwise(self.count()) {
             let last = [(Category::Favour, self.favour(seat)), (Category::Resources, self.resources_left(seat))];
-            for (category, points) in last {
+            for (category, points) in last.into_iter().filter(|&(_, points)| points > 0) {
                 witness.see(|| Event::Scored { seat, category, points });
             }
         }
