@@ -5,7 +5,7 @@ use table::{Chance, Seat, Witness};
 use crate::event::Event;
 use crate::named::{Named, Set};
 use crate::notation::Outcome;
-use crate::pieces::{Card, Pile};
+use crate::pieces::{Card, Enhancement, Pile};
 use crate::refusal::Refusal;
 use crate::{Actor, Jardins, Phase};
 
@@ -115,7 +115,7 @@ impl Jardins {
     }
 
     /// J2.5, J5.3. The next tile shows; a player goes on with the objectives, the Automa has done.
-    fn show_next<W: Witness<Event>>(&mut self, pile: Pile, top: crate::pieces::Enhancement, witness: &mut W) {
+    fn show_next<W: Witness<Event>>(&mut self, pile: Pile, top: Enhancement, witness: &mut W) {
         self.show(pile, top, witness);
         match self.active {
             Actor::Player(seat) => self.begin_claiming(seat, witness),

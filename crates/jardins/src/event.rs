@@ -153,94 +153,76 @@ pub enum Event {
 
 impl table::Event for Event {
     fn phrase(&self) -> Phrase {
+        use phrases::{at, card as a_card, enhancement as a_tile, in_column};
         match self {
-            Event::Dealt { column, card } => {
-                phrases::in_column("jardins-event-dealt", *column).with("card", phrases::card(card))
+            Event::Dealt { column, card } => in_column("jardins-event-dealt", *column).with("card", a_card(card)),
+            Event::PileShows { pile, enhancement } => {
+                Phrase::new("jardins-event-pile").with("cost", pile.cost()).with("tile", a_tile(enhancement))
             }
-            Event::PileShows { pile, enhancement } => Phrase::new("jardins-event-pile")
-                .with("cost", pile.cost())
-                .with("tile", phrases::enhancement(enhancement)),
             Event::ObjectiveLaid { position, objective, need } => {
                 about_objective("jardins-event-objective", *position, *objective).with("need", *need)
             }
-            Event::IrrigationDealt { seat, pattern } => Phrase::new("jardins-event-irrigation")
-                .with("player", *seat)
-                .with("pattern", phrases::pattern(*pattern)),
-            Event::FirstPlayer { seat } => Phrase::new("jardins-event-first").with("player", *seat),
-            Event::RoundBegins { round, starter } => {
-                by("jardins-event-round", "jardins-event-round-automa", *starter).with("round", *round)
+            Event::IrrigationDealt { seat, pattern } => {
+                by("jardins-event-irrigation", *seat).with("pattern", phrases::pattern(*pattern))
             }
-            Event::CrownTaken { by: actor } => by("jardins-event-crown", "jardins-event-crown-automa", *actor),
-            Event::GameOver => Phrase::new("jardins-event-over"),
-            Event::AutomaTurn { .. }
-            | Event::AutomaDiscards { .. }
-            | Event::AutomaClaims { .. }
-            | Event::AutomaDiscardsTile { .. } => self.of_automa(),
-            _ => self.of_player(),
-        }
-    }
-}
-
-impl Event {
-    fn of_player(&self) -> Phrase {
-        match self {
-            Event::Took { seat, card, column, row, tools } => phrases::in_column("jardins-event-took", *column)
+            Event::FirstPlayer { seat } => by("jardins-event-first", *seat),
+            Event::RoundBegins { round, starter } => {
+                by_actor("jardins-event-round", "jardins-event-round-automa", *starter).with("round", *round)
+            }
+            Event::Took { seat, card, column, row, tools } => in_column("jardins-event-took", *column)
                 .with("player", *seat)
-                .with("card", phrases::card(card))
+                .with("card", a_card(card))
                 .with("row", row.index() + 1)
                 .with("tools", *tools),
-            Event::Placed { seat, card, spot, plot } => phrases::at(
-                if *spot == Spot::Left { "jardins-event-placed-left" } else { "jardins-event-placed" },
-                *plot,
-            )
-            .with("player", *seat)
-            .with("card", phrases::card(card)),
-            Event::GainedGold { seat, amount } => {
-                Phrase::new("jardins-event-gold").with("player", *seat).with("amount", *amount)
+            Event::Placed { seat, card, spot, plot } => {
+                at(placed_id(*spot), *plot).with("player", *seat).with("card", a_card(card))
             }
-            Event::GainedTools { seat, amount } => {
-                Phrase::new("jardins-event-tools").with("player", *seat).with("amount", *amount)
-            }
-            Event::Bought { seat, enhancement, gold, plot } => phrases::at("jardins-event-bought", *plot)
+            Event::GainedGold { seat, amount } => by("jardins-event-gold", *seat).with("amount", *amount),
+            Event::GainedTools { seat, amount } => by("jardins-event-tools", *seat).with("amount", *amount),
+            Event::CrownTaken { by } => by_actor("jardins-event-crown", "jardins-event-crown-automa", *by),
+            Event::Bought { seat, enhancement, gold, plot } => at("jardins-event-bought", *plot)
                 .with("player", *seat)
-                .with("tile", phrases::enhancement(enhancement))
+                .with("tile", a_tile(enhancement))
                 .with("gold", *gold),
             Event::Claimed { seat, position, objective, points } => {
                 about_objective("jardins-event-claimed", *position, *objective)
                     .with("player", *seat)
                     .with("points", *points)
             }
-            _ => Phrase::new("jardins-event-over"),
-        }
-    }
-
-    fn of_automa(&self) -> Phrase {
-        match self {
             Event::AutomaTurn { card, column } => {
-                phrases::in_column("jardins-event-automa", *column).with("number", card.index() + 1)
+                in_column("jardins-event-automa", *column).with("number", card.index() + 1)
             }
             Event::AutomaDiscards { card, column } => {
-                phrases::in_column("jardins-event-automa-discards", *column).with("card", phrases::card(card))
+                in_column("jardins-event-automa-discards", *column).with("card", a_card(card))
             }
             Event::AutomaClaims { position, objective } => {
                 about_objective("jardins-event-automa-claims", *position, *objective)
             }
-            Event::AutomaDiscardsTile { enhancement, pile } => Phrase::new("jardins-event-automa-tile")
-                .with("tile", phrases::enhancement(enhancement))
-                .with("cost", pile.cost()),
-            _ => Phrase::new("jardins-event-over"),
+            Event::AutomaDiscardsTile { enhancement, pile } => {
+                Phrase::new("jardins-event-automa-tile").with("tile", a_tile(enhancement)).with("cost", pile.cost())
+            }
+            Event::GameOver => Phrase::new("jardins-event-over"),
         }
     }
+}
+
+/// Growth at the left is told apart, as it moves all other cards.
+fn placed_id(spot: Spot) -> &'static str {
+    if spot == Spot::Left { "jardins-event-placed-left" } else { "jardins-event-placed" }
 }
 
 fn about_objective(id: &'static str, position: Position, objective: Element) -> Phrase {
     Phrase::new(id).with("position", position.index() + 1).with("element", phrases::element(objective))
 }
 
+fn by(id: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(id).with("player", seat)
+}
+
 /// A sentence about a player, or the one about the Automa.
-fn by(player: &'static str, automa: &'static str, actor: Actor) -> Phrase {
+fn by_actor(player: &'static str, automa: &'static str, actor: Actor) -> Phrase {
     match actor {
-        Actor::Player(seat) => Phrase::new(player).with("player", seat),
+        Actor::Player(seat) => by(player, seat),
         Actor::Automa => Phrase::new(automa),
     }
 }

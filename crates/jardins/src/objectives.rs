@@ -3,7 +3,7 @@
 use table::{Seat, Witness};
 
 use crate::event::Event;
-use crate::face::Element;
+use crate::face::{Element, Tally};
 use crate::garden::Floor;
 use crate::notation::Action;
 use crate::pieces::Position;
@@ -110,13 +110,6 @@ impl Jardins {
         self.figures.objective(objective) - u8::from(self.crown == Some(Actor::Player(seat)))
     }
 
-    /// The most of an element that one floor of a garden shows.
-    fn best_floor(&self, seat: Seat, element: Element) -> u8 {
-        let garden = &self.players[seat.index()].garden;
-        let counts = Floor::ALL.map(|floor| garden.count_on(floor, element, &self.figures));
-        counts.into_iter().max().unwrap_or_default()
-    }
-
     /// J2.6. Whether a player may claim the objective on a position, whatever his garden shows.
     #[inline]
     fn may_mark(&self, seat: Seat, position: Position) -> Result<Element, Refusal> {
@@ -128,10 +121,17 @@ impl Jardins {
         claims.best_free(self.objective_places()).map(|_| objective).ok_or(Refusal::NoPlaceLeft { position })
     }
 
-    pub(crate) fn may_claim(&self, seat: Seat, position: Position) -> Result<(), Refusal> {
+    /// J2.6. Whether floors that show so much are enough to claim the objective on a position.
+    #[inline]
+    fn is_met(&self, seat: Seat, position: Position, floors: &[Tally; Floor::COUNT]) -> Result<(), Refusal> {
         let objective = self.may_mark(seat, position)?;
-        let (needed, found) = (self.needed_for(seat, objective), self.best_floor(seat, objective));
+        let needed = self.needed_for(seat, objective);
+        let found = floors.iter().map(|floor| floor.count(objective)).max().unwrap_or_default();
         if found < needed { Err(Refusal::TooFewElements { objective, needed, found }) } else { Ok(()) }
+    }
+
+    pub(crate) fn may_claim(&self, seat: Seat, position: Position) -> Result<(), Refusal> {
+        self.is_met(seat, position, &self.players[seat.index()].garden.tallies(&self.figures))
     }
 
     /// Why a player could not claim the objective on a position as things stand, whoever's turn it is.
@@ -142,7 +142,8 @@ impl Jardins {
     /// The positions a player can claim.
     #[inline]
     fn claimable(&self, seat: Seat) -> impl Iterator<Item = Position> + '_ {
-        Position::ALL.into_iter().filter(move |&position| self.may_claim(seat, position).is_ok())
+        let floors = self.players[seat.index()].garden.tallies(&self.figures);
+        Position::ALL.into_iter().filter(move |&position| self.is_met(seat, position, &floors).is_ok())
     }
 
     /// The step begins, unless nothing can be claimed.

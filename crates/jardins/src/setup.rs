@@ -5,11 +5,12 @@ use table::{Options, Seat, Setup, SetupFault, Witness};
 use crate::components::{Figures, shown_card, shown_enhancement};
 use crate::event::Event;
 use crate::face::Element;
-use crate::pieces::{Card, Enhancement, Level, Pattern, Pile, Position};
+use crate::market::Market;
+use crate::pieces::{Card, Column, Enhancement, Level, Pattern, Pile, Position};
 use crate::unseen::Unseen;
 use crate::{Actor, Jardins, META, Phase, Player};
 
-/// The option that says how hard a solo game is.
+/// The option that says how hard a solo game is. The first level, easy, is the default.
 pub(crate) const LEVEL: &str = "level";
 
 impl Jardins {
@@ -24,11 +25,11 @@ impl Jardins {
         Ok(Jardins {
             figures: setup.components,
             unseen: Unseen::BOX,
-            market: crate::market::Market::default(),
+            market: Market::default(),
             piles: [None; Pile::COUNT],
             board: Default::default(),
             players,
-            automa_gardeners: [0; 3],
+            automa_gardeners: [0; Column::COUNT],
             seats: setup.players as u8,
             round: 0,
             turns_left: 0,
@@ -48,12 +49,7 @@ impl Jardins {
     }
 
     /// A card leaves the deck for the top of a column.
-    pub(crate) fn put_on_column<W: Witness<Event>>(
-        &mut self,
-        column: crate::pieces::Column,
-        card: Card,
-        witness: &mut W,
-    ) {
+    pub(crate) fn put_on_column<W: Witness<Event>>(&mut self, column: Column, card: Card, witness: &mut W) {
         self.unseen.cards.remove(card, &self.figures.figures().stack);
         self.market.put_on_top(column, card);
         witness.see(|| Event::Dealt { column, card: shown_card(self.figures, card) });

@@ -28,18 +28,24 @@ impl Jardins {
         of_players + self.automa_gardeners[column.index()]
     }
 
+    /// Whether a player has the tools for a row.
+    #[inline]
+    fn may_reach(&self, seat: Seat, row: Row) -> Result<(), Refusal> {
+        let (needed, found) = (self.figures.row_tools(row), self.players[seat.index()].purse.tools);
+        if needed > found { Err(Refusal::TooFewTools { needed, found }) } else { Ok(()) }
+    }
+
     /// Whether the card at a place may be taken.
     pub(crate) fn may_take(&self, seat: Seat, column: Column, row: Row) -> Result<(), Refusal> {
         if !self.is_open(column) {
             return Err(Refusal::ColumnFull { column, places: self.column_places() });
         }
-        let (needed, found) = (self.figures.row_tools(row), self.players[seat.index()].purse.tools);
-        if needed > found { Err(Refusal::TooFewTools { needed, found }) } else { Ok(()) }
+        self.may_reach(seat, row)
     }
 
     pub(crate) fn list_takes(&self, seat: Seat, list: &mut Vec<Action>) {
         for column in Column::ALL.into_iter().filter(|&column| self.is_open(column)) {
-            let rows = Row::ALL.into_iter().filter(|&row| self.may_take(seat, column, row).is_ok());
+            let rows = Row::ALL.into_iter().filter(|&row| self.may_reach(seat, row).is_ok());
             list.extend(rows.map(|row| Action::Take { column, row }));
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jardins::{Action, Jardins, Outcome};
+use jardins::{Action, Jardins, Outcome, Refusal};
 use table::{Arg, Chance, Event, Game, Language, Phrase, Reason, Setup, Shuffler, Turn};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -60,6 +60,13 @@ fn check(phrase: &Phrase, messages: &Messages, said: &mut BTreeSet<String>) {
     }
 }
 
+/// What a refusal says; the paragraph it cites must be there.
+fn cited(refusal: Refusal) -> Phrase {
+    let id = format!("\n**{}** ", refusal.paragraph());
+    assert!(Jardins::META.rulebook.en.contains(&id), "{refusal:?} cites {}", refusal.paragraph());
+    refusal.phrase()
+}
+
 /// Plays and says everything on the way: prompts, decisions, previews, outcomes, events, refusals and verdicts.
 fn listen(players: usize, number: u64, mut say: impl FnMut(&Phrase)) {
     let mut chance = Shuffler::new(90, number);
@@ -84,11 +91,11 @@ fn listen(players: usize, number: u64, mut say: impl FnMut(&Phrase)) {
         say(&game.prompt());
         for &stray in &strays {
             say(&game.tell_action(stray));
-            game.check(stray).err().into_iter().for_each(|refusal| say(&refusal.phrase()));
+            game.check(stray).err().into_iter().for_each(|refusal| say(&cited(refusal)));
         }
         for &draw in &draws {
             say(&game.tell_outcome(draw));
-            game.check_outcome(draw).err().into_iter().for_each(|refusal| say(&refusal.phrase()));
+            game.check_outcome(draw).err().into_iter().for_each(|refusal| say(&cited(refusal)));
         }
         let mut events = Vec::new();
         if game.turn() == Turn::Deal {
@@ -117,8 +124,15 @@ fn every_phrase_has_its_message_and_fills_its_gaps() {
     for number in 0..300 {
         listen(number as usize % 5 + 1, number, |phrase| check(phrase, &messages, &mut said));
     }
-    let silent =
-        ["jardins-title", "jardins-category", "jardins-option", "jardins-picture", "jardins-sign", "jardins-rating"];
+    let silent = [
+        "jardins-title",
+        "jardins-category",
+        "jardins-option",
+        "jardins-picture",
+        "jardins-sign",
+        "jardins-rating",
+        "jardins-term",
+    ];
     let shown = |id: &&String| !silent.iter().any(|prefix| id.starts_with(prefix)) && id.as_str() != "jardins-automa";
     let unsaid: Vec<_> = messages.keys().filter(shown).filter(|&id| !said.contains(id)).collect();
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");
