@@ -340,7 +340,7 @@ jardins-picture-purse = { $gold } gold, { $tools ->
    *[other] { $points } points
 }
 jardins-picture-crown = first-player tile
-jardins-picture-crown-automa = the Automa has the first-player tile
+jardins-picture-crown-automa = The Automa holds the first-player tile.
 jardins-picture-empty = empty
 jardins-picture-floor = floor { $floor }
 jardins-picture-legend = B R Y flowers · ~ irrigated · C crown · G gold · T tools · ◇ marked by the irrigation card

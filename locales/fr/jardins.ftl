@@ -340,7 +340,7 @@ jardins-picture-purse = { $gold } or, { $tools ->
    *[other] { $points } points
 }
 jardins-picture-crown = tuile premier joueur
-jardins-picture-crown-automa = l’Automa détient la tuile premier joueur
+jardins-picture-crown-automa = L’Automa détient la tuile premier joueur.
 jardins-picture-empty = vide
 jardins-picture-floor = étage { $floor }
 jardins-picture-legend = B R J fleurs · ~ irrigation · C couronne · O or · T outils · ◇ place marquée par la carte irrigation

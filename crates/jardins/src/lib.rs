@@ -1,9 +1,9 @@
 //! Les Jardins Suspendus (The Hanging Gardens): four rounds to build a garden of twelve cards on three floors.
 //!
-//! Start with [`Jardins`], the table in progress; its acts follow the rulebook: [`mod@crate`] is split into set-up, then
-//! *take*, *place*, *enhance* and *objectives* (the four decisions of a turn), the *automa* of solo play, the *draw* of the
-//! dealer, and *scoring*. What the cards show is in `components.toml`, read into [`Figures`]. How decisions are written is
-//! told in [`Action`] and [`Outcome`].
+//! Start with [`Jardins`], the table in progress. Its acts follow the rulebook, a file each: `setup`, then `take`, `place`,
+//! `enhance` and `objectives` (the four decisions of a turn), `round`, the `automa` of solo play, the `draw` of the dealer, and
+//! `scoring`. What the cards show is in `components.toml`, read into [`Figures`]; a [`Garden`] is where they end. Decisions are
+//! [`Action`]s, draws are [`Outcome`]s; how they are written is told in `notation`.
 //!
 //! # Where a card lies
 //! Floor 1 grows at both ends, so which of the five columns a card ends in is settled only when the row is complete. A garden
