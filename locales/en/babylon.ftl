@@ -1,0 +1,261 @@
+# Babylon
+
+babylon-title = Babylon
+
+## The score sheet
+
+babylon-category-statues = statues
+babylon-category-fountains = fountains
+babylon-category-bridges = bridges
+babylon-category-stairs = stairs
+babylon-category-belvederes = belvederes
+babylon-category-decor-sets = decor sets
+babylon-category-flower-sets = flower sets
+babylon-category-summit = summit
+
+## Options
+
+babylon-option-strict-supply = strict supply
+babylon-option-strict-supply-no = pieces never run out
+babylon-option-strict-supply-yes = the pieces in the box are the limit
+
+## Names
+
+babylon-flower-white = white
+babylon-flower-pink = pink
+babylon-flower-yellow = yellow
+babylon-flower-blue = blue
+
+babylon-material-clay = clay
+babylon-material-granite = granite
+babylon-material-basalt = basalt
+
+babylon-tile = { $flower } { $material } tile { $number }
+babylon-tile-start = { $flower } starting tile
+babylon-tile-none = none
+
+babylon-icon-stairs = stairs
+babylon-icon-fountain = fountain
+babylon-icon-bridge = bridge
+babylon-icon-statue = statue
+
+babylon-piece-single = single pillars
+babylon-piece-double = double pillars
+babylon-piece-belvedere = belvederes
+babylon-piece-stairs = stairs
+babylon-piece-fountain = fountains
+babylon-piece-statue = statues
+babylon-piece-bridge = bridges
+
+babylon-tower-single-more = one single pillar more
+babylon-tower-double-more = one double pillar more
+babylon-tower-icon-as-another = one icon counts as another
+babylon-tower-blank-as-any = one blank spot counts as any icon
+babylon-tower-flower-pays-two = own flower pays 2
+babylon-tower-pillar-less = one pillar less
+babylon-tower-no-effect = no effect
+
+babylon-source-dug = the tile just dug
+babylon-source-notch = the tile in the notch
+
+babylon-corner-nw = north-west corner
+babylon-corner-ne = north-east corner
+babylon-corner-se = south-east corner
+babylon-corner-sw = south-west corner
+
+babylon-pillars = { $parts }
+babylon-pillars-none = no pillar
+babylon-singles =
+    { $count ->
+        [one] 1 single pillar
+       *[other] { $count } single pillars
+    }
+babylon-doubles =
+    { $count ->
+        [one] 1 double pillar
+       *[other] { $count } double pillars
+    }
+babylon-exchanged =
+    { $count ->
+        [one] 1 double pillar in exchange for { $singles } singles
+       *[other] { $count } double pillars in exchange for { $singles } singles
+    }
+
+babylon-decor-stairs = stairs { $first }–{ $last }
+babylon-decor-fountain = fountain { $first }–{ $last }
+babylon-decor-bridge = bridge { $first }–{ $last }
+babylon-decor-statue = statue { $cell }
+babylon-decor-using = { $decor } (tower effect on { $cell })
+
+## What to do now
+
+babylon-prompt-appear = The next tile of the quarry appears.
+babylon-prompt-flowers = Flowers are dealt.
+babylon-prompt-first = The first player is drawn.
+babylon-prompt-tower = A tower tile is turned over for the next round.
+babylon-prompt-remove = { $seat }: remove a clay tile from the game.
+babylon-prompt-dig = { $seat }: dig the top tile of a stack.
+babylon-prompt-build = { $seat }: place a tile or decor, or finish building.
+babylon-prompt-rotate = { $seat }: turn the tile you placed.
+babylon-prompt-store = { $seat }: choose which tile to keep.
+babylon-prompt-over = The game is over.
+
+babylon-step-remove = removing a clay tile
+babylon-step-dig = digging
+babylon-step-build = building
+babylon-step-rotate = turning the tile just placed
+babylon-step-store = choosing the tile to keep
+
+## Decisions
+
+babylon-act-remove = remove { $tile } from { $stack }
+babylon-act-dig = dig { $tile } at { $stack } and gain { $pillars }
+babylon-act-place = place { $source } at { $cell } on floor { $floor }{ $cost }
+babylon-act-place-without = place { $source } at { $cell } on floor { $floor } with a belvedere on the { $corner }{ $cost }
+babylon-act-rotate =
+    { $degrees ->
+        [0] leave it as it is
+       *[other] turn it { $degrees }°
+    }
+babylon-act-adorn = place { $decor }
+babylon-act-done = finish building
+babylon-act-keep = keep { $tile }
+babylon-act-keep-none = keep no tile
+babylon-cost = {" "}for { $payment }
+babylon-cost-unknown = { "" }
+
+## Draws
+
+babylon-draw-show = { $tile } appears at { $stack }
+babylon-draw-flowers = flowers by seat: { $flowers }
+babylon-draw-first = { $seat } is the first player
+babylon-draw-tower = tower: { $effect }
+
+## Events
+
+babylon-event-shown = At { $stack } appears { $tile }.
+babylon-event-flower = { $seat } has the { $flower } flower.
+babylon-event-first = { $seat } is the first player.
+babylon-event-removed = { $seat } removes { $tile } at { $stack }.
+babylon-event-dug = { $seat } digs { $tile } at { $stack } and gains { $pillars }.
+babylon-event-placed = { $seat } places { $tile } at { $cell } on floor { $floor } for { $payment }.
+babylon-event-statue-used = { $seat }: the statue at { $cell } becomes a pillar.
+babylon-event-belvedere = { $seat } sets a belvedere at { $cell }.
+babylon-event-turned =
+    { $degrees ->
+        [0] { $seat } leaves the tile at { $cell } as it is.
+       *[other] { $seat } turns the tile at { $cell } by { $degrees }°.
+    }
+babylon-event-adorned = { $seat } places { $decor }.
+babylon-event-kept = { $seat } keeps { $tile }.
+babylon-event-given-up = { $seat } gives up { $tile }.
+babylon-event-returned = { $seat } returns { $pillars }.
+babylon-event-tower = Round { $round }: { $effect }.
+babylon-event-over = The game is over.
+
+## Previews
+
+babylon-preview-dig =
+    { $flower ->
+        [0] Edges pay { $edges }: you gain { $pillars }.
+       *[other] Edges pay { $edges }, your flower { $flower }: you gain { $pillars }.
+    }
+babylon-preview-cost = Takes { $payment }, leaves { $left }.
+babylon-preview-statue = The statue at { $cell } becomes a pillar.
+babylon-preview-belvedere = A belvedere goes to { $cell }.
+babylon-preview-points =
+    { $points ->
+        [one] Your garden changes by 1 point.
+       *[other] Your garden changes by { $points } points.
+    }
+babylon-preview-turned =
+    { $degrees ->
+        [0] Not turned, it allows { $decor }.
+       *[other] Turned { $degrees }°, it allows { $decor }.
+    }
+babylon-preview-decor = This allows { $decor }.
+
+## Refusals
+
+babylon-refusal-over = The game is over.
+babylon-refusal-dealer = Wait: something is drawn first.
+babylon-refusal-seat = Nothing is drawn now: a player decides.
+babylon-refusal-step = Not now: next comes { $due }.
+babylon-refusal-draw = Something else is drawn now.
+babylon-refusal-other-stack = The tile that appears now is at { $stack }.
+babylon-refusal-material = The tile that appears now is of { $material }.
+babylon-refusal-seen = The { $tile } has already appeared.
+babylon-refusal-flowers = There must be a flower for each of the { $needed } players, not { $found }.
+babylon-refusal-no-seat = Nobody sits at seat { $seat }.
+babylon-refusal-tower = All tower tiles with “{ $effect }” have already appeared.
+babylon-refusal-not-clay = Only clay can be removed, and { $stack } shows none.
+babylon-refusal-empty = The stack { $stack } is empty.
+babylon-refusal-no-tile = You do not have { $source }.
+babylon-refusal-no-piece = The box is out of { $piece }.
+babylon-refusal-floor = Floor { $floor } needs a terrace on floor { $below } somewhere in your garden.
+babylon-refusal-height = { $cell } already has a terrace on floor { $height }: floor { $floor } is not above it.
+babylon-refusal-footprint = This footprint is already used: another terrace covers exactly these cells from { $cell }.
+babylon-refusal-under-bridge = A bridge passes over { $cell }: floor { $floor } is not above it.
+babylon-refusal-supports =
+    { $found ->
+        [0] No corner can be supported here, and three are needed.
+        [one] Only one corner can be supported here, and three are needed.
+       *[other] Only { $found } corners can be supported here, and three are needed.
+    }
+babylon-refusal-leave-out = The { $corner } can have no support: place the tile without { $word }.
+babylon-refusal-statue-supports = The statue at { $cell } always supports the tile: leave out another corner.
+babylon-refusal-stairs-below = Stairs begin at { $cell }: a corner above needs a gap of two floors.
+babylon-refusal-pillars =
+    { $needed ->
+        [one] This needs 1 single pillar and you have { $has }.
+       *[other] This needs { $needed } single pillars and you have { $has }.
+    }
+babylon-refusal-pillars-exchange = This needs { $supports }, which takes { $needed } singles, and you have { $has }.
+babylon-refusal-diagonal = Decor is never placed diagonally.
+babylon-refusal-reach = The ends of this decor ({ $icon }) must be on neighbouring cells.
+babylon-refusal-bridge-reach = A bridge has exactly one cell between its ends.
+babylon-refusal-bare = There is no terrace at { $cell }.
+babylon-refusal-not-free = The spot at { $cell } is not free.
+babylon-refusal-icon = The spot at { $cell } shows a { $found } icon, not a { $needed } icon.
+babylon-refusal-no-icon = The spot at { $cell } is blank: it needs a { $needed } icon.
+babylon-refusal-not-fresh = At least one end must be on a terrace placed this turn.
+babylon-refusal-stairs = Stairs join terraces one floor apart; these are on floors { $first } and { $last }.
+babylon-refusal-fountain = A fountain stands on one floor; these spots are on floors { $first } and { $last }.
+babylon-refusal-one-terrace = A fountain joins two different terraces.
+babylon-refusal-bridge = A bridge stands on one floor; these spots are on floors { $first } and { $last }.
+babylon-refusal-bridge-blocked = A terrace on floor { $height } is in the way at { $cell }.
+babylon-refusal-bridge-crossed = Another bridge already passes over { $cell } on floor { $floor }.
+babylon-refusal-line = A statue must stand in line with another: none stands in the row or column of { $cell }.
+babylon-refusal-no-effect = The tower changes no icons this round.
+babylon-refusal-effect-used = You have already used the tower's effect this turn.
+babylon-refusal-effect-end = The tower's effect must serve an end of the decor, and { $cell } is none.
+babylon-refusal-effect-old = The terrace at { $cell } was not placed this turn: the tower's effect does not serve it.
+babylon-refusal-effect-needless = The spot at { $cell } shows a { $icon } icon anyway.
+babylon-refusal-effect-icon = The tower's effect needs a spot with an icon, and { $cell } is blank.
+babylon-refusal-effect-blank = The tower's effect needs a blank spot, and { $cell } has an icon.
+
+## The table as text
+
+babylon-picture-round = Round { $round } of { $rounds } · tower: { $effect }
+babylon-picture-quarry = Quarry (level, flower, icons clockwise)
+babylon-picture-unseen =
+    { $count ->
+        [one] unseen { $material }: 1 tile
+       *[other] unseen { $material }: { $count } tiles
+    }
+babylon-picture-tower = unseen tower tiles: { $tiles }
+babylon-picture-count = { $count } × { $name }
+babylon-picture-supply = left in the box: { $pieces }
+babylon-picture-player = { $seat } · { $flower } · points: { $points } · { $pillars } · notch: { $notch }
+babylon-picture-dug = dug: { $tile }
+babylon-picture-above = from above
+babylon-picture-heights = heights
+babylon-picture-floor = floor { $floor }
+babylon-picture-terrace = { $cell } · floor { $floor } · { $tile } · { $degrees }°
+babylon-picture-legend =
+    flowers: w white, p pink, y yellow, b blue
+    icons: s stairs, f fountain, b bridge, t statue, - blank
+    standing: S stairs up, Z stairs down, F fountain, B bridge, T statue, P statue as pillar, O belvedere, = bridge
+
+## Terms of an appraisal
+babylon-term-points = Points so far

@@ -350,3 +350,6 @@ jardins-sign-yellow = Y
 jardins-sign-crown = C
 jardins-sign-gold = G
 jardins-sign-tools = T
+
+## Terms of an appraisal
+jardins-term-points = Points so far

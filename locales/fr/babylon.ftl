@@ -1,0 +1,269 @@
+# Babylon
+
+babylon-title = Babylon
+
+## La feuille de score
+
+babylon-category-statues = statues
+babylon-category-fountains = fontaines
+babylon-category-bridges = ponts
+babylon-category-stairs = escaliers
+babylon-category-belvederes = belvédères
+babylon-category-decor-sets = séries de décors
+babylon-category-flower-sets = séries de fleurs
+babylon-category-summit = point culminant
+
+## Options
+
+babylon-option-strict-supply = réserve stricte
+babylon-option-strict-supply-no = les pièces ne manquent jamais
+babylon-option-strict-supply-yes = les pièces de la boîte sont la limite
+
+## Noms
+
+babylon-flower-white = blanche
+babylon-flower-pink = rose
+babylon-flower-yellow = jaune
+babylon-flower-blue = bleue
+
+babylon-material-clay = argile
+babylon-material-granite = granit
+babylon-material-basalt = basalte
+
+babylon-tile = la terrasse { $number } ({ $material }, fleur { $flower })
+babylon-tile-start = la terrasse de départ (fleur { $flower })
+babylon-tile-none = rien
+
+babylon-icon-stairs = escalier
+    .gender = m
+babylon-icon-fountain = fontaine
+    .gender = f
+babylon-icon-bridge = pont
+    .gender = m
+babylon-icon-statue = statue
+    .gender = f
+
+babylon-piece-single = piliers simples
+babylon-piece-double = piliers doubles
+babylon-piece-belvedere = belvédères
+babylon-piece-stairs = escaliers
+babylon-piece-fountain = fontaines
+babylon-piece-statue = statues
+babylon-piece-bridge = ponts
+
+babylon-tower-single-more = un pilier simple de plus
+babylon-tower-double-more = un pilier double de plus
+babylon-tower-icon-as-another = une icône compte pour une autre
+babylon-tower-blank-as-any = un emplacement sans icône compte pour n'importe laquelle
+babylon-tower-flower-pays-two = sa propre fleur rapporte 2
+babylon-tower-pillar-less = un pilier de moins
+babylon-tower-no-effect = sans effet
+
+babylon-source-dug = la terrasse tout juste extraite
+babylon-source-notch = la terrasse de l'encoche
+
+babylon-corner-nw = coin nord-ouest
+babylon-corner-ne = coin nord-est
+babylon-corner-se = coin sud-est
+babylon-corner-sw = coin sud-ouest
+
+babylon-pillars = { $parts }
+babylon-pillars-none = aucun pilier
+babylon-singles =
+    { $count ->
+        [one] { $count } pilier simple
+       *[other] { $count } piliers simples
+    }
+babylon-doubles =
+    { $count ->
+        [one] { $count } pilier double
+       *[other] { $count } piliers doubles
+    }
+babylon-exchanged =
+    { $count ->
+        [one] { $count } pilier double en échange de { $singles } simples
+       *[other] { $count } piliers doubles en échange de { $singles } simples
+    }
+
+babylon-decor-stairs = l'escalier { $first }–{ $last }
+babylon-decor-fountain = la fontaine { $first }–{ $last }
+babylon-decor-bridge = le pont { $first }–{ $last }
+babylon-decor-statue = la statue { $cell }
+babylon-decor-using = { $decor } (effet de la tour en { $cell })
+
+## Que faire maintenant
+
+babylon-prompt-appear = La terrasse suivante de la carrière apparaît.
+babylon-prompt-flowers = Les fleurs sont attribuées.
+babylon-prompt-first = Le premier joueur est tiré au sort.
+babylon-prompt-tower = Une tuile de la tour est retournée pour la manche suivante.
+babylon-prompt-remove = { $seat } : retirez une terrasse d'argile de la partie.
+babylon-prompt-dig = { $seat } : creusez la terrasse du dessus d'une pile.
+babylon-prompt-build = { $seat } : posez une terrasse ou un décor, ou cessez de construire.
+babylon-prompt-rotate = { $seat } : tournez la terrasse que vous venez de poser.
+babylon-prompt-store = { $seat } : choisissez la terrasse à garder.
+babylon-prompt-over = La partie est terminée.
+
+babylon-step-remove = retirer une terrasse d'argile
+babylon-step-dig = creuser
+babylon-step-build = construire
+babylon-step-rotate = tourner la terrasse posée
+babylon-step-store = choisir la terrasse à garder
+
+## Décisions
+
+babylon-act-remove = retirer { $tile } en { $stack }
+babylon-act-dig = creuser { $tile } en { $stack } et recevoir { $pillars }
+babylon-act-place = poser { $source } en { $cell } à l'étage { $floor }{ $cost }
+babylon-act-place-without = poser { $source } en { $cell } à l'étage { $floor } avec un belvédère au { $corner }{ $cost }
+babylon-act-rotate =
+    { $degrees ->
+        [0] la laisser telle quelle
+       *[other] la tourner de { $degrees }°
+    }
+babylon-act-adorn = placer { $decor }
+babylon-act-done = cesser de construire
+babylon-act-keep = garder { $tile }
+babylon-act-keep-none = ne garder aucune terrasse
+babylon-cost = {" "}pour { $payment }
+babylon-cost-unknown = { "" }
+
+## Tirages
+
+babylon-draw-show = en { $stack } apparaît { $tile }
+babylon-draw-flowers = fleurs par place : { $flowers }
+babylon-draw-first = { $seat } joue en premier
+babylon-draw-tower = tour : { $effect }
+
+## Événements
+
+babylon-event-shown = En { $stack } apparaît { $tile }.
+babylon-event-flower = { $seat } a la fleur { $flower }.
+babylon-event-first = { $seat } joue en premier.
+babylon-event-removed = { $seat } retire { $tile } en { $stack }.
+babylon-event-dug = { $seat } creuse { $tile } en { $stack } et reçoit { $pillars }.
+babylon-event-placed = { $seat } pose { $tile } en { $cell } à l'étage { $floor } pour { $payment }.
+babylon-event-statue-used = { $seat } : la statue en { $cell } devient un pilier.
+babylon-event-belvedere = { $seat } place un belvédère en { $cell }.
+babylon-event-turned =
+    { $degrees ->
+        [0] { $seat } laisse la terrasse en { $cell } telle quelle.
+       *[other] { $seat } tourne la terrasse en { $cell } de { $degrees }°.
+    }
+babylon-event-adorned = { $seat } place { $decor }.
+babylon-event-kept = { $seat } garde { $tile }.
+babylon-event-given-up = { $seat } renonce à { $tile }.
+babylon-event-returned = { $seat } rend { $pillars }.
+babylon-event-tower = Manche { $round } : { $effect }.
+babylon-event-over = La partie est terminée.
+
+## Aperçus
+
+babylon-preview-dig =
+    { $flower ->
+        [0] Les côtés rapportent { $edges } : vous recevez { $pillars }.
+       *[other] Les côtés rapportent { $edges }, votre fleur { $flower } : vous recevez { $pillars }.
+    }
+babylon-preview-cost = Prend { $payment }, laisse { $left }.
+babylon-preview-statue = La statue en { $cell } devient un pilier.
+babylon-preview-belvedere = Un belvédère va en { $cell }.
+babylon-preview-points =
+    { $points ->
+        [one] Votre jardin change de { $points } point.
+       *[other] Votre jardin change de { $points } points.
+    }
+babylon-preview-turned =
+    { $degrees ->
+        [0] Sans la tourner, elle permet { $decor }.
+       *[other] Tournée de { $degrees }°, elle permet { $decor }.
+    }
+babylon-preview-decor = Cela permet { $decor }.
+
+## Refus
+
+babylon-refusal-over = La partie est terminée.
+babylon-refusal-dealer = Patience : un tirage vient d'abord.
+babylon-refusal-seat = Rien n'est tiré maintenant : c'est à un joueur de décider.
+babylon-refusal-step = Pas maintenant : il s'agit d'abord de { $due }.
+babylon-refusal-draw = C'est autre chose qui est tiré maintenant.
+babylon-refusal-other-stack = La terrasse qui apparaît maintenant est en { $stack }.
+babylon-refusal-material = Le matériau de la terrasse qui apparaît maintenant : { $material }.
+babylon-refusal-seen = Déjà apparue : { $tile }.
+babylon-refusal-flowers = Il faut une fleur pour chacun des { $needed } joueurs, et non { $found }.
+babylon-refusal-no-seat = La place { $seat } est vide.
+babylon-refusal-tower = Toutes les tuiles de la tour « { $effect } » sont déjà apparues.
+babylon-refusal-not-clay = Seule l'argile se retire, et { $stack } n'en montre pas.
+babylon-refusal-empty = La pile { $stack } est vide.
+babylon-refusal-no-tile = Vous n'avez pas { $source }.
+babylon-refusal-no-piece = La boîte est à court de pièces : { $piece }.
+babylon-refusal-floor = L'étage { $floor } exige une terrasse à l'étage { $below }, n'importe où dans votre jardin.
+babylon-refusal-height = { $cell } porte déjà une terrasse à l'étage { $height } : l'étage { $floor } n'est pas au-dessus.
+babylon-refusal-footprint = Cette emprise est déjà prise : une autre terrasse couvre exactement ces cases à partir de { $cell }.
+babylon-refusal-under-bridge = Un pont passe au-dessus de { $cell } : l'étage { $floor } n'est pas plus haut que lui.
+babylon-refusal-supports =
+    { $found ->
+        [0] Aucun coin ne peut être soutenu ici, et il en faut trois.
+        [one] Un seul coin peut être soutenu ici, et il en faut trois.
+       *[other] Seuls { $found } coins peuvent être soutenus ici, et il en faut trois.
+    }
+babylon-refusal-leave-out = Le { $corner } ne peut pas être soutenu : posez la terrasse sans lui (without { $word }).
+babylon-refusal-statue-supports = La statue en { $cell } soutient toujours la terrasse : laissez de côté un autre coin.
+babylon-refusal-stairs-below = Un escalier commence en { $cell } : un coin au-dessus exige un écart de deux étages.
+babylon-refusal-pillars =
+    { $needed ->
+        [one] Il faut { $needed } pilier simple et vous en avez { $has }.
+       *[other] Il faut { $needed } piliers simples et vous en avez { $has }.
+    }
+babylon-refusal-pillars-exchange = Il faut { $supports }, ce qui prend { $needed } simples, et vous en avez { $has }.
+babylon-refusal-diagonal = Un décor n'est jamais placé en diagonale.
+babylon-refusal-reach =
+    Les deux bouts { $icon-gender ->
+        [f] d'une
+       *[m] d'un
+    } { $icon } doivent être sur des cases voisines.
+babylon-refusal-bridge-reach = Un pont a exactement une case entre ses deux bouts.
+babylon-refusal-bare = Il n'y a pas de terrasse en { $cell }.
+babylon-refusal-not-free = L'emplacement en { $cell } n'est pas libre.
+babylon-refusal-icon = L'emplacement en { $cell } montre l'icône « { $found } », il faut l'icône « { $needed } ».
+babylon-refusal-no-icon = L'emplacement en { $cell } est nu : il faut l'icône « { $needed } ».
+babylon-refusal-not-fresh = Un bout au moins doit être sur une terrasse posée pendant ce tour.
+babylon-refusal-stairs = Un escalier relie des terrasses séparées d'un étage ; celles-ci sont aux étages { $first } et { $last }.
+babylon-refusal-fountain = Une fontaine est sur un seul étage ; ces emplacements sont aux étages { $first } et { $last }.
+babylon-refusal-one-terrace = Une fontaine relie deux terrasses différentes.
+babylon-refusal-bridge = Un pont est sur un seul étage ; ces emplacements sont aux étages { $first } et { $last }.
+babylon-refusal-bridge-blocked = Une terrasse à l'étage { $height } barre le passage en { $cell }.
+babylon-refusal-bridge-crossed = Un autre pont passe déjà au-dessus de { $cell } à l'étage { $floor }.
+babylon-refusal-line = Une statue doit être alignée avec une autre : il n'y en a aucune debout sur la ligne ou la colonne de { $cell }.
+babylon-refusal-no-effect = La tour ne change pas les icônes pendant cette manche.
+babylon-refusal-effect-used = Vous avez déjà utilisé l'effet de la tour pendant ce tour.
+babylon-refusal-effect-end = L'effet de la tour doit servir à un bout du décor, et { $cell } n'en est pas un.
+babylon-refusal-effect-old = La terrasse en { $cell } n'a pas été posée pendant ce tour : l'effet de la tour ne lui sert pas.
+babylon-refusal-effect-needless = L'emplacement en { $cell } montre de toute façon l'icône « { $icon } ».
+babylon-refusal-effect-icon = L'effet de la tour exige un emplacement avec une icône, et { $cell } est nu.
+babylon-refusal-effect-blank = L'effet de la tour exige un emplacement nu, et { $cell } porte une icône.
+
+## La table en texte
+
+babylon-picture-round = Manche { $round } sur { $rounds } · tour : { $effect }
+babylon-picture-quarry = Carrière (niveau, fleur, icônes dans le sens horaire)
+babylon-picture-unseen =
+    { $count ->
+        [one] encore cachée : { $count } terrasse ({ $material })
+       *[other] encore cachées : { $count } terrasses ({ $material })
+    }
+babylon-picture-tower = tuiles de la tour non vues : { $tiles }
+babylon-picture-count = { $count } × { $name }
+babylon-picture-supply = reste dans la boîte : { $pieces }
+babylon-picture-player = { $seat } · { $flower } · points : { $points } · { $pillars } · encoche : { $notch }
+babylon-picture-dug = extraite : { $tile }
+babylon-picture-above = du dessus
+babylon-picture-heights = hauteurs
+babylon-picture-floor = étage { $floor }
+babylon-picture-terrace = { $cell } · étage { $floor } · { $tile } · { $degrees }°
+babylon-picture-legend =
+    fleurs : w blanche, p rose, y jaune, b bleue
+    icônes : s escalier, f fontaine, b pont, t statue, - nu
+    debout : S escalier montant, Z escalier descendant, F fontaine, B pont, T statue, P statue-pilier, O belvédère, = pont
+
+## Critères d'une évaluation
+babylon-term-points = Points acquis

@@ -350,3 +350,6 @@ jardins-sign-yellow = J
 jardins-sign-crown = C
 jardins-sign-gold = O
 jardins-sign-tools = T
+
+## Critères d'une évaluation
+jardins-term-points = Points acquis

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Amyitis;
-use crate::garden::Owner;
+use crate::garden::{Owner, Tile};
 use crate::phase::{Draw, Phase, Step};
 use crate::pieces::{Category, Court, Craft, Resource, Row, Temple};
 use crate::player::Player;
@@ -115,14 +115,22 @@ impl Amyitis {
             let palaces: u32 =
                 self.figures.palaces[..player.palace as usize].iter().map(|&points| u32::from(points)).sum();
             same("palace points", player.points[Category::Palace.index()] as u32, palaces)?;
-            let taken = (0..self.figures.tile_count() as u8).filter(|&at| player.tiles >> at & 1 != 0);
-            let tiles = taken.map(|at| u32::from(self.figures.tile(crate::garden::Tile(at)).points)).sum();
+            let tiles = self.points_of(player.tiles);
             same("tile points", player.points[Category::Tiles.index()] as u32, tiles)?;
         }
         no(
             "points of somebody who is not there",
             self.seats.0[self.count()..].iter().any(|seat| *seat != Player::ABSENT),
         )
+    }
+
+    fn points_of(&self, mut tiles: u32) -> u32 {
+        let mut points = 0;
+        while tiles != 0 {
+            points += u32::from(self.figures.tile(Tile(tiles.trailing_zeros() as u8)).points);
+            tiles &= tiles - 1;
+        }
+        points
     }
 
     /// Whoever passed does not act; whoever acts sits at the table.

@@ -206,27 +206,29 @@ impl Garden {
         debug_assert!(self.full.and(Sides::RIVER).without(self.wet).is_empty());
     }
 
-    /// What has been worked out from tiles and cubes agrees with them.
+    /// What has been worked out from tiles and cubes agrees with them, and no side holds more cubes than it has areas.
     pub(crate) fn is_consistent(&self, double: Sides) -> bool {
-        let mut again = Garden { planted: self.planted, ..Garden::bare() };
+        let (one, two, more) = self.layers();
+        let crowded = more.or(two.without(double));
+        let apart = self.cubes.iter().all(|cubes| cubes.two.without(cubes.one).is_empty());
+        let mut again = Garden { cubes: self.cubes, planted: self.planted, begun: one, ..Garden::bare() };
         for square in Square::all() {
             if let Some(tile) = self.tile(square) {
                 again.lay(square, tile);
             }
         }
-        let counts = Side::all().all(|side| self.count(side) <= 1 + double.has(side) as u8);
-        for (owner, cubes) in self.cubes.iter().enumerate() {
-            again.cubes[owner] = *cubes;
-            again.begun = again.begun.or(cubes.one);
-        }
-        for side in Side::all().filter(|&side| self.count(side) == 1 + double.has(side) as u8) {
+        for side in one.without(double).or(two).iter() {
             again.fill(side);
         }
-        counts && again == *self
+        crowded.is_empty() && apart && again == *self
     }
 
-    fn count(&self, side: Side) -> u8 {
-        self.cubes.iter().map(|cubes| cubes.on(Sides::only(side))).sum()
+    /// The sides that hold at least one cube, at least two, and more than two.
+    fn layers(&self) -> (Sides, Sides, Sides) {
+        let all = self.cubes.iter().flat_map(|cubes| [cubes.one, cubes.two]);
+        all.fold((Sides::NONE, Sides::NONE, Sides::NONE), |(one, two, more), cubes| {
+            (one.or(cubes), two.or(one.and(cubes)), more.or(two.and(cubes)))
+        })
     }
 }
 

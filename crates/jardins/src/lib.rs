@@ -25,6 +25,7 @@
 //! [`Jardins::score`] counts a garden as it stands. Irrigation is read with places counted from the leftmost card, as if the
 //! rest of floor 1 were to grow at the right.
 
+mod appraisal;
 mod audit;
 mod automa;
 mod components;

@@ -1,8 +1,8 @@
 //! Playing many games.
 
-use minds::{Mind, Random, Spec};
+use minds::{Mind, Spec};
 use rayon::prelude::*;
-use table::{Appraise, Nobody, Setup, SetupFault, Shuffler, Turn};
+use table::{Appraise, Chance, Nobody, Seat, Setup, SetupFault, Shuffler, Turn};
 
 use crate::Tally;
 
@@ -56,28 +56,27 @@ fn play_block<G: Appraise>(start: G, plan: &Plan, numbers: std::ops::Range<u64>,
         let mut game = start;
         let mut chance = Shuffler::new(plan.seed, number);
         let course = if plan.minds.iter().all(|&mind| mind == Spec::Random) {
-            let mut one = [Random::<G>::new(Shuffler::new(plan.seed, !number))];
-            play_game(&mut game, &mut list, &mut chance, &mut one)
+            let mut own = Shuffler::new(plan.seed, !number);
+            play_game(&mut game, &mut list, &mut chance, |_, _, list| Some(list[own.index(list.len())]))
         } else {
             let seed = |seat: usize| plan.seed ^ (number << 3 | seat as u64);
             let mut minds: Vec<Box<dyn Mind<G>>> =
                 (0..game.players()).map(|seat| plan.minds[seat % plan.minds.len()].mind(seed(seat))).collect();
-            play_game(&mut game, &mut list, &mut chance, &mut minds)
+            play_game(&mut game, &mut list, &mut chance, |game, seat, _| minds[seat.index()].decide(game))
         };
         tally.count(&game, course);
     }
     tally
 }
 
-/// Plays a game to its end; minds go round the seats.
-fn play_game<G: Appraise, M: Mind<G>>(
+/// Plays a game to its end. `decide` is given the state, the seat and its legal decisions.
+fn play_game<G: Appraise>(
     game: &mut G,
     list: &mut Vec<G::Action>,
     chance: &mut Shuffler,
-    minds: &mut [M],
+    mut decide: impl FnMut(&G, Seat, &[G::Action]) -> Option<G::Action>,
 ) -> Course {
     let mut course = Course::default();
-    let count = minds.len();
     loop {
         match game.turn() {
             Turn::Over => return course,
@@ -87,7 +86,7 @@ fn play_game<G: Appraise, M: Mind<G>>(
                 game.actions(list);
                 course.decisions += 1;
                 course.choices += list.len();
-                let Some(action) = minds[seat.index() % count].decide(game) else { return course };
+                let Some(action) = decide(game, seat, list) else { return course };
                 game.play_unchecked(action, &mut Nobody);
             }
         }

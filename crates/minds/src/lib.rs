@@ -31,11 +31,5 @@ pub trait Mind<G: Game>: Send {
     fn decide(&mut self, state: &G) -> Option<G::Action>;
 }
 
-impl<G: Game> Mind<G> for Box<dyn Mind<G>> {
-    fn decide(&mut self, state: &G) -> Option<G::Action> {
-        self.as_mut().decide(state)
-    }
-}
-
 /// The names of the levels.
 pub const TEXTS: Texts = texts!("minds");

@@ -1,2 +1,33 @@
-//! Placeholder.
-fn main() {}
+//! The binary: the command line over everything else.
+//!
+//! [`cli`] says which commands there are, [`localise`] gives them their words, [`command`] has a file for each. Every command writes to the
+//! output it is given and fails with a [`failure::Failure`], which is a sentence and an exit code.
+
+mod cli;
+mod command;
+mod failure;
+mod files;
+mod localise;
+mod voice;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use failure::Failure;
+use voice::Voice;
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args_os().collect();
+    let voice = Voice::new(voice::language(&arguments, |name| std::env::var(name).ok()));
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let done = run(&arguments, &voice, &mut output).and_then(|()| Ok(output.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&voice),
+    }
+}
+
+fn run(arguments: &[std::ffi::OsString], voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let cli = localise::parse(arguments, voice)?;
+    command::run(cli, voice, output)
+}

@@ -4,14 +4,14 @@ use table::{Phrase, Rejection, Rulebook, Words};
 
 use crate::Told;
 
-/// What was decided or drawn and what came of it. A draw is told by what came of it.
+/// What came of a decision or a draw; a decision of which nothing came yet is told itself.
 pub(super) fn told(told: &Told, words: &dyn Words) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let (Some(seat), Some(what)) = (told.by, &told.what) {
-        lines.push(words.say(&Phrase::new("terminal-decided").with("player", seat).with("what", what.clone())));
+    match (told.by, &told.what) {
+        (Some(seat), Some(what)) if told.events.is_empty() => {
+            vec![words.say(&Phrase::new("terminal-decided").with("player", seat).with("what", what.clone()))]
+        }
+        _ => told.events.iter().map(|event| words.say(event)).collect(),
     }
-    lines.extend(told.events.iter().map(|event| format!("  {}", words.say(event))));
-    lines
 }
 
 /// Why something was not carried out, and where the rules say so.

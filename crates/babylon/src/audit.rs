@@ -1,0 +1,103 @@
+//! Counting every piece of the box: for tests.
+
+use table::Seat;
+
+use crate::components::TOWER_TILES;
+use crate::garden::Garden;
+use crate::pieces::Piece;
+use crate::quarry::Stack;
+use crate::terrace::Terrace;
+use crate::tiles::{Flower, Material, Tile, TileSet};
+use crate::tower::TowerTile;
+use crate::{Babylon, Phase};
+
+/// Counts everything; says what is wrong.
+pub(crate) fn audit(game: &Babylon) -> Result<(), String> {
+    audit_tiles(game)?;
+    audit_quarry(game)?;
+    audit_tower(game)?;
+    audit_pieces(game)?;
+    Seat::all(usize::from(game.players)).try_for_each(|seat| audit_garden(game, seat))
+}
+
+fn ensure(sound: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
+    if sound { Ok(()) } else { Err(fault()) }
+}
+
+/// Every tile is in one place.
+fn audit_tiles(game: &Babylon) -> Result<(), String> {
+    let seats = || Seat::all(usize::from(game.players));
+    let unseen = Material::ALL.into_iter().flat_map(|material| game.quarry.unseen(material).iter());
+    let tops = Stack::all().filter_map(|stack| game.quarry.top(stack));
+    let built = seats().flat_map(|seat| game.gardens[seat].terraces().iter().map(Terrace::tile));
+    let hands = seats().filter_map(|seat| game.hands[seat].notch).chain(game.dug);
+    let mut found = TileSet::NONE;
+    for tile in unseen.chain(tops).chain(built).chain(hands).chain(game.left.iter()) {
+        ensure(!found.has(tile), || format!("{tile} is there twice"))?;
+        found.add(tile);
+    }
+    let dealt = !matches!(game.phase, Phase::Quarry | Phase::Flowers);
+    let needed = Tile::all().filter(|tile| dealt || tile.material().is_some());
+    needed.into_iter().try_for_each(|tile| ensure(found.has(tile), || format!("{tile} is missing")))
+}
+
+/// As many tiles of a layer are unseen as stacks hide one.
+fn audit_quarry(game: &Babylon) -> Result<(), String> {
+    for material in Material::ALL {
+        let hides = |stack: &Stack| match game.phase {
+            Phase::Quarry if game.quarry.top(*stack).is_none() => true,
+            Phase::Appear { stack: open, material: next } if open == *stack => next.level() >= material.level(),
+            _ => game.quarry.level(*stack) > material.level(),
+        };
+        let hidden = Stack::all().filter(hides).count();
+        let unseen = usize::from(game.quarry.unseen(material).count());
+        ensure(hidden == unseen, || format!("{hidden} stacks hide {unseen} tiles of {material:?}"))?;
+    }
+    Ok(())
+}
+
+/// One tower tile was turned before each round but the first.
+fn audit_tower(game: &Babylon) -> Result<(), String> {
+    let turned = game.round.saturating_sub(1);
+    let sound = game.tower.unseen_total() + turned == TOWER_TILES && game.tower.now().is_some() == (turned > 0);
+    let within = TowerTile::ALL.iter().all(|&tile| game.tower.unseen(tile) <= game.components.tower(tile));
+    ensure(sound && within, || "the tower is out of step".to_owned())
+}
+
+/// What is out of the box is in hands and gardens.
+fn audit_pieces(game: &Babylon) -> Result<(), String> {
+    for piece in Piece::ALL {
+        let held = |seat: Seat| match piece {
+            Piece::Single => game.hands[seat].singles,
+            Piece::Double => game.hands[seat].doubles,
+            _ => 0,
+        };
+        let found: u16 = Seat::all(usize::from(game.players))
+            .map(|seat| u16::from(held(seat)) + u16::from(game.gardens[seat].pieces(piece)))
+            .sum();
+        let out = game.supply.out(piece);
+        ensure(found == out, || format!("{out} {piece:?} are out of the box, {found} are found"))?;
+        let within = !game.supply.is_strict() || out <= game.components.pieces(piece);
+        ensure(within, || format!("{out} {piece:?} came out of a box with fewer"))?;
+    }
+    Ok(())
+}
+
+/// A garden is what its terraces make it, could have been built, and is no older than the game.
+fn audit_garden(game: &Babylon, seat: Seat) -> Result<(), String> {
+    let garden = &game.gardens[seat];
+    let unturned = match game.phase {
+        Phase::Rotate(anchor) if seat == game.active => Some(anchor),
+        _ => None,
+    };
+    let again = Garden::assemble(garden.terraces(), |tile| game.components.face(tile), unturned);
+    ensure(again == *garden, || format!("the garden of seat {seat} is not what its terraces make it"))?;
+    let faults = garden.faults();
+    ensure(faults.is_empty(), || format!("the garden of seat {seat}: {faults:?}"))?;
+    ensure(garden.terraces().len() <= usize::from(game.round) + 1, || "too many terraces".to_owned())?;
+    let idle = seat != game.active;
+    let hand = &game.hands[seat];
+    ensure(!idle || hand.singles <= 6 && hand.doubles == 0, || format!("seat {seat} stores too much"))?;
+    let flowers = Flower::ALL.iter().filter(|&&flower| game.flowers[seat] == Some(flower)).count();
+    ensure(flowers == usize::from(!matches!(game.phase, Phase::Quarry | Phase::Flowers)), || "flowers".to_owned())
+}

@@ -1,0 +1,213 @@
+//! Decisions and outcomes as words.
+//!
+//! ```text
+//! decision = "remove" stack | "dig" stack
+//!          | "place" ("dug" | "notch") cell "floor" number ["without" corner]
+//!          | "rotate" ("0" | "90" | "180" | "270")
+//!          | ("stairs" | "fountain" | "bridge") cell "-" cell ["using" cell]
+//!          | "statue" cell ["using" cell]
+//!          | "done" | "keep" ("dug" | "notch" | "none")
+//! outcome  = "show" stack tile | "flowers" flower flower [flower [flower]] | "first" seat | "tower" effect
+//! tile     = flower material number
+//! ```
+//!
+//! Cells are `a1` to `h8` from the north-west, stacks `a1` to `d4`. A tile is placed by its north-west cell. Of two
+//! cells joined by decor the first is the one further north or west.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{Misread, Seat, Tokens};
+
+use crate::cells::{Cell, Corner};
+use crate::decor::{Decor, Link};
+use crate::place::{Placement, Source};
+use crate::quarry::Stack;
+use crate::setup::Flowers;
+use crate::terrace::Floor;
+use crate::tiles::{Icon, Rotation, Tile, read_word};
+use crate::tower::TowerTile;
+
+/// A decision: one click.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// B1.2: remove the clay tile of a stack before the game.
+    Remove(Stack),
+    /// B2.1: dig the top tile of a stack.
+    Dig(Stack),
+    /// B3: place a terrace.
+    Place(Placement),
+    /// B3.1: turn the terrace just placed.
+    Rotate(Rotation),
+    /// B4: place decor.
+    Adorn {
+        /// The decor.
+        decor: Decor,
+        /// B4.6: the end that the tower's effect serves.
+        using: Option<Cell>,
+    },
+    /// B2.3: stop building.
+    Done,
+    /// B2.5: keep an unbuilt tile, or none.
+    Keep(Option<Source>),
+}
+
+/// What the dealer draws.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// B1.1: the tile that appears on a stack.
+    Show {
+        /// The stack.
+        stack: Stack,
+        /// The tile.
+        tile: Tile,
+    },
+    /// B1.3: who has which flower.
+    Flowers(Flowers),
+    /// B1.2: the first player.
+    First(Seat),
+    /// B1.4: the tower tile of the next round.
+    Tower(TowerTile),
+}
+
+impl fmt::Display for Decor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Decor::Stairs(link) | Decor::Fountain(link) | Decor::Bridge(link) => {
+                write!(f, "{} {}-{}", self.icon().word(), link.first(), link.last())
+            }
+            Decor::Statue(cell) => write!(f, "statue {cell}"),
+        }
+    }
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "place {} {} floor {}", self.source.word(), self.anchor, self.floor.number())?;
+        self.without.map_or(Ok(()), |corner| write!(f, " without {}", corner.word()))
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Remove(stack) => write!(f, "remove {stack}"),
+            Action::Dig(stack) => write!(f, "dig {stack}"),
+            Action::Place(placement) => placement.fmt(f),
+            Action::Rotate(rotation) => write!(f, "rotate {}", rotation.degrees()),
+            Action::Adorn { decor, using: None } => decor.fmt(f),
+            Action::Adorn { decor, using: Some(cell) } => write!(f, "{decor} using {cell}"),
+            Action::Done => f.write_str("done"),
+            Action::Keep(kept) => write!(f, "keep {}", kept.map_or("none", Source::word)),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Action, Misread> {
+        const EXPECTED: &str =
+            "`remove`, `dig`, `place`, `rotate`, `stairs`, `fountain`, `bridge`, `statue`, `done` or `keep`";
+        let mut tokens = Tokens::new(text);
+        let action = match tokens.word(EXPECTED)? {
+            "remove" => Action::Remove(tokens.parse("a stack of the quarry from a1 to d4")?),
+            "dig" => Action::Dig(tokens.parse("a stack of the quarry from a1 to d4")?),
+            "place" => Action::Place(read_placement(&mut tokens)?),
+            "rotate" => Action::Rotate(read_word(&mut tokens, rotation_of_word, "`0`, `90`, `180` or `270`")?),
+            "done" => Action::Done,
+            "keep" => Action::Keep(read_kept(&mut tokens)?),
+            word => match Icon::of_word(word) {
+                Some(icon) => read_decor(icon, &mut tokens)?,
+                None => return Err(Misread::new(word, EXPECTED)),
+            },
+        };
+        tokens.end()?;
+        Ok(action)
+    }
+}
+
+fn read_placement(tokens: &mut Tokens<'_>) -> Result<Placement, Misread> {
+    let source = read_word(tokens, source_of_word, "`dug` or `notch`")?;
+    let anchor = tokens.parse("the north-west cell of a tile, from a1 to g7")?;
+    tokens.literal("floor")?;
+    let expected = "a floor from 1 to 16";
+    let number = tokens.number(1..=Floor::MOST, expected)?;
+    let floor = Floor::new(number).ok_or_else(|| Misread::new("", expected))?;
+    let without = if tokens.take("without") {
+        Some(read_word(tokens, corner_of_word, "`nw`, `ne`, `se` or `sw`")?)
+    } else {
+        None
+    };
+    Ok(Placement { source, anchor, floor, without })
+}
+
+fn read_decor(icon: Icon, tokens: &mut Tokens<'_>) -> Result<Action, Misread> {
+    let decor = match icon {
+        Icon::Statue => Decor::Statue(tokens.parse("a cell from a1 to h8")?),
+        Icon::Stairs => Decor::Stairs(read_link(tokens)?),
+        Icon::Fountain => Decor::Fountain(read_link(tokens)?),
+        Icon::Bridge => Decor::Bridge(read_link(tokens)?),
+    };
+    let using = if tokens.take("using") { Some(tokens.parse("a cell from a1 to h8")?) } else { None };
+    Ok(Action::Adorn { decor, using })
+}
+
+fn read_link(tokens: &mut Tokens<'_>) -> Result<Link, Misread> {
+    let read = |word: &str| {
+        let (first, last) = word.split_once('-')?;
+        Link::new(first.parse().ok()?, last.parse().ok()?)
+    };
+    read_word(tokens, read, "two cells such as c4-c5, the one further north or west first")
+}
+
+fn source_of_word(word: &str) -> Option<Source> {
+    Source::ALL.into_iter().find(|source| source.word() == word)
+}
+
+fn read_kept(tokens: &mut Tokens<'_>) -> Result<Option<Source>, Misread> {
+    if tokens.take("none") {
+        return Ok(None);
+    }
+    read_word(tokens, source_of_word, "`dug`, `notch` or `none`").map(Some)
+}
+
+fn corner_of_word(word: &str) -> Option<Corner> {
+    Corner::ALL.into_iter().find(|corner| corner.word() == word)
+}
+
+fn rotation_of_word(word: &str) -> Option<Rotation> {
+    Rotation::ALL.into_iter().find(|rotation| rotation.degrees().to_string() == word)
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Show { stack, tile } => write!(f, "show {stack} {tile}"),
+            Outcome::Flowers(flowers) => flowers.fmt(f),
+            Outcome::First(seat) => write!(f, "first {seat}"),
+            Outcome::Tower(tile) => write!(f, "tower {}", tile.word()),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = Misread;
+
+    fn from_str(text: &str) -> Result<Outcome, Misread> {
+        const EXPECTED: &str = "`show`, `flowers`, `first` or `tower`";
+        let mut tokens = Tokens::new(text);
+        let outcome = match tokens.word(EXPECTED)? {
+            "show" => {
+                let stack = tokens.parse("a stack of the quarry from a1 to d4")?;
+                Outcome::Show { stack, tile: Tile::read(&mut tokens)? }
+            }
+            "flowers" => return text.parse().map(Outcome::Flowers),
+            "first" => Outcome::First(tokens.parse("a seat from 1 to 5")?),
+            "tower" => Outcome::Tower(read_word(&mut tokens, TowerTile::of_word, "the name of a tower tile")?),
+            word => return Err(Misread::new(word, EXPECTED)),
+        };
+        tokens.end()?;
+        Ok(outcome)
+    }
+}

@@ -1,0 +1,222 @@
+//! Which commands there are. Their help texts are in the Fluent files: see [`crate::localise`].
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+use minds::Level;
+
+#[derive(Parser, Debug)]
+#[command(name = "semiramis", version, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<String>,
+
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Play(Play),
+    Simulate(Simulate),
+    Arena(Arena),
+    #[command(subcommand)]
+    Lab(Lab),
+    Analyse(Analyse),
+    #[command(subcommand)]
+    Record(Record),
+    Rules(Rules),
+    Components(Components),
+    Games,
+    Completions(Completions),
+}
+
+/// Which game, how many players, what options, whose figures.
+#[derive(Args, Debug)]
+pub(crate) struct Setup {
+    pub(crate) game: String,
+
+    #[arg(long, short, value_name = "N")]
+    pub(crate) players: Option<usize>,
+
+    #[arg(long = "option", short, value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) people: usize,
+
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "architect")]
+    pub(crate) bots: Vec<Level>,
+
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
+    pub(crate) time: f64,
+
+    #[arg(long = "name", value_name = "NAME")]
+    pub(crate) names: Vec<String>,
+
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) load: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10_000)]
+    pub(crate) games: u64,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    #[arg(long, value_name = "MIND", value_delimiter = ',')]
+    pub(crate) minds: Vec<String>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+
+    #[arg(long, conflicts_with = "csv")]
+    pub(crate) json: bool,
+
+    #[arg(long)]
+    pub(crate) csv: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+
+    #[arg(long, value_name = "MIND", value_delimiter = ',', required = true)]
+    pub(crate) minds: Vec<String>,
+
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    pub(crate) time: f64,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) keep: Option<PathBuf>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+
+    #[arg(long, conflicts_with = "csv")]
+    pub(crate) json: bool,
+
+    #[arg(long)]
+    pub(crate) csv: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Lab {
+    Tune(Tune),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    pub(crate) game: String,
+
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 2_000)]
+    pub(crate) games: u64,
+
+    #[arg(long, value_name = "MIND", default_value = "greedy")]
+    pub(crate) mind: String,
+
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub(crate) random: u32,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Record {
+    Check(Recorded),
+    Show(Show),
+    Verify(Recorded),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Recorded {
+    pub(crate) file: PathBuf,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Analyse {
+    #[command(flatten)]
+    pub(crate) recorded: Recorded,
+
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub(crate) simulations: u32,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    pub(crate) recorded: Recorded,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    pub(crate) game: String,
+
+    pub(crate) paragraph: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Components {
+    pub(crate) game: String,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    pub(crate) shell: Shell,
+}

@@ -1,0 +1,166 @@
+//! `semiramis arena`: minds against each other, and how good they are.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Mutex;
+
+use indicatif::ProgressBar;
+use lab::Interval;
+use lab::arena::{Bout, Fixture, Ranking, lineups, meet};
+use minds::Spec;
+use serde::Serialize;
+use shelf::Visitor;
+use table::{Appraise, Phrase};
+
+use super::pool;
+use crate::cli::Arena;
+use crate::failure::{Code, Failure};
+use crate::files;
+use crate::voice::Voice;
+
+pub(super) fn run(arena: &Arena, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let meta = super::game(&arena.setup.game)?.meta();
+    let minds = arena.minds.iter().map(|mind| super::mind(mind, arena.time)).collect::<Result<Vec<Spec>, _>>()?;
+    let tables = lineups(minds.len(), arena.setup.players(meta)).len() as u64;
+    let deals = arena.games.div_ceil(tables.max(1));
+    let fixture = Fixture { minds, deals, seed: arena.seed };
+    let keeper = Keeper::open(arena, &fixture)?;
+    let bar = pool::progress_bar(deals * tables, voice);
+    bar.inc(keeper.played.len() as u64);
+    let visitor = Meeting { arena, fixture: &fixture, keeper: &keeper, bar };
+    let Some(new) = shelf::visit(meta.key, visitor).transpose()? else { return Ok(()) };
+    let bouts = [&keeper.played[..], &new].concat();
+    let ranking = Ranking::of(&fixture.minds, &bouts);
+    if let Some(path) = &arena.plot {
+        files::save(path, &lab::plot::ranking(&ranking))?;
+    }
+    write_ranking(&ranking, arena, voice, output)
+}
+
+/// What makes a kept file belong to a fixture; its first line.
+#[derive(Serialize)]
+struct Heading<'a> {
+    game: &'a str,
+    players: Option<usize>,
+    minds: Vec<String>,
+    options: &'a [String],
+    seed: u64,
+}
+
+/// Keeps games in a file, one a line, so that an interrupted meeting can go on.
+struct Keeper {
+    played: Vec<Bout>,
+    file: Option<Mutex<File>>,
+}
+
+impl Keeper {
+    fn open(arena: &Arena, fixture: &Fixture) -> Result<Keeper, Failure> {
+        let Some(path) = &arena.keep else { return Ok(Keeper { played: Vec::new(), file: None }) };
+        let heading = heading(arena, fixture)?;
+        let played = if path.exists() { read_kept(path, &heading)? } else { Vec::new() };
+        let fail = |error: io::Error| files::unwritable(path, &error);
+        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(fail)?;
+        if file.metadata().map_err(fail)?.len() == 0 {
+            writeln!(file, "{heading}").map_err(fail)?;
+        }
+        Ok(Keeper { played, file: Some(Mutex::new(file)) })
+    }
+
+    /// Writes a game down. That it could not be written only costs playing it again.
+    fn keep(&self, bout: &Bout) {
+        if let (Some(file), Ok(line)) = (&self.file, serde_json::to_string(bout)) {
+            let mut file = file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            let _ = file.write_all(format!("{line}\n").as_bytes());
+        }
+    }
+}
+
+fn heading(arena: &Arena, fixture: &Fixture) -> Result<String, Failure> {
+    let heading = Heading {
+        game: &arena.setup.game,
+        players: arena.setup.players,
+        minds: fixture.minds.iter().map(ToString::to_string).collect(),
+        options: &arena.setup.options,
+        seed: arena.seed,
+    };
+    Ok(serde_json::to_string(&heading).map_err(io::Error::from)?)
+}
+
+/// The games in a kept file. A last line that was cut off is left out; a file of another meeting is refused.
+fn read_kept(path: &Path, heading: &str) -> Result<Vec<Bout>, Failure> {
+    let text = files::read(path)?;
+    let mut lines = text.lines();
+    if lines.next().is_some_and(|first| first != heading) {
+        let phrase = Phrase::new("cli-arena-other").with("file", path.display().to_string());
+        return Err(Failure::new(Code::Faulty, phrase));
+    }
+    Ok(lines.filter_map(|line| serde_json::from_str(line).ok()).collect())
+}
+
+struct Meeting<'a> {
+    arena: &'a Arena,
+    fixture: &'a Fixture,
+    keeper: &'a Keeper,
+    bar: ProgressBar,
+}
+
+impl Visitor for Meeting<'_> {
+    type Answer = Result<Vec<Bout>, Failure>;
+
+    fn visit<G: Appraise>(self) -> Self::Answer {
+        let setup = self.arena.setup.of::<G>()?;
+        let done = |bout: &Bout| {
+            self.keeper.keep(bout);
+            self.bar.inc(1);
+        };
+        let play = || meet::<G>(&setup, self.fixture, &self.keeper.played, done);
+        let bouts = pool::threads(self.arena.threads)?.install(play)?;
+        self.bar.finish_and_clear();
+        Ok(bouts)
+    }
+}
+
+fn write_ranking(ranking: &Ranking, arena: &Arena, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    if arena.json {
+        serde_json::to_writer_pretty(&mut *output, ranking).map_err(io::Error::from)?;
+        return Ok(writeln!(output)?);
+    }
+    if arena.csv {
+        return write_csv(ranking, output);
+    }
+    let heads = ["elo", "wins", "share", "points", "seats"].map(|head| voice.word(&format!("cli-arena-{head}")));
+    let mut rows = vec![(String::new(), heads.to_vec())];
+    let cell = |interval: Interval, scale: f64, decimals| {
+        let (mean, reach) = (interval.mean * scale, interval.reach() * scale);
+        format!("{} ±{}", voice.decimal(mean, decimals), voice.decimal(reach, decimals))
+    };
+    for mind in &ranking.contestants {
+        let share = voice.decimal(mind.fair_share, 2);
+        let cells = vec![
+            cell(mind.elo, 1.0, 0),
+            cell(mind.wins, 100.0, 1),
+            share,
+            cell(mind.points, 1.0, 1),
+            mind.games.to_string(),
+        ];
+        rows.push((mind.mind.clone(), cells));
+    }
+    writeln!(output, "{}\n", terminal::align(&rows))?;
+    Ok(writeln!(output, "{}", voice.word("cli-arena-note"))?)
+}
+
+fn write_csv(ranking: &Ranking, output: &mut dyn Write) -> Result<(), Failure> {
+    let mut writer = csv::Writer::from_writer(output);
+    let header =
+        ["mind", "seats", "elo", "elo_low", "elo_high", "wins", "wins_low", "wins_high", "fair_share", "points"];
+    writer.write_record(header).map_err(io::Error::from)?;
+    for mind in &ranking.contestants {
+        let mut row = vec![mind.mind.clone(), mind.games.to_string()];
+        row.extend([mind.elo.mean, mind.elo.low, mind.elo.high].map(|elo| format!("{elo:.1}")));
+        row.extend([mind.wins.mean, mind.wins.low, mind.wins.high, mind.fair_share].map(|share| format!("{share:.4}")));
+        row.push(format!("{:.2}", mind.points.mean));
+        writer.write_record(row).map_err(io::Error::from)?;
+    }
+    Ok(writer.flush()?)
+}

@@ -1,0 +1,105 @@
+//! `semiramis record`: whether a record is sound, what it shows, and whether its dealer was honest.
+
+use std::io::Write;
+
+use table::record::RecordFault;
+use table::{Kind, Match, Phrase, Record as Game, Seat, Turn};
+
+use crate::cli::{Record, Recorded, Show};
+use crate::failure::{Code, Failure};
+use crate::files;
+use crate::voice::{self, Voice};
+
+pub(super) fn run(record: &Record, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    match record {
+        Record::Check(recorded) => check(recorded, voice, output),
+        Record::Show(shown) => show(shown, voice, output),
+        Record::Verify(recorded) => verify(recorded, voice, output),
+    }
+}
+
+/// A record, its game, and the component file it was named with.
+pub(super) struct Opened {
+    pub(super) file: String,
+    pub(super) record: Game,
+    kind: &'static dyn Kind,
+    pub(super) components: Option<String>,
+}
+
+impl Opened {
+    pub(super) fn open(recorded: &Recorded) -> Result<Opened, Failure> {
+        let file = recorded.file.display().to_string();
+        let record: Game = files::read(&recorded.file)?.parse().map_err(|fault| faulty(&file, &fault))?;
+        let kind = super::game(&record.game)?;
+        let components = super::component_file(recorded.components.as_deref())?;
+        Ok(Opened { file, record, kind, components })
+    }
+
+    fn with<T>(&self, done: Result<T, RecordFault>) -> Result<T, Failure> {
+        done.map_err(|fault| faulty(&self.file, &fault))
+    }
+
+    pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
+        let unnamed = |seat: Seat| voice.say(&Phrase::new("table-actor-seat").with("number", seat.to_string()));
+        let names = Seat::all(self.record.players).zip(&self.record.names);
+        names.map(|(seat, name)| name.clone().unwrap_or_else(|| unnamed(seat))).collect()
+    }
+}
+
+/// Where and why a record is faulty.
+pub(super) fn faulty(file: &str, fault: &RecordFault) -> Failure {
+    let place = match (fault.line, fault.ply) {
+        (Some(line), Some(ply)) => Phrase::new("cli-record-line-ply").with("line", line).with("ply", ply),
+        (Some(line), None) => Phrase::new("cli-record-line").with("line", line),
+        (None, Some(ply)) => Phrase::new("cli-record-ply").with("ply", ply),
+        (None, None) => Phrase::new("cli-record-whole"),
+    };
+    let head = Phrase::new("cli-record-faulty").with("file", file).with("place", place).with("fault", fault.phrase());
+    let paragraph = fault.paragraph().map(|id| Phrase::new("cli-record-paragraph").with("paragraph", id.to_string()));
+    Failure::Said(Code::Faulty, std::iter::once(head).chain(paragraph).collect())
+}
+
+fn check(recorded: &Recorded, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let opened = Opened::open(recorded)?;
+    let game = opened.with(opened.record.check(opened.kind, opened.components.as_deref()))?;
+    let id = if game.turn() == Turn::Over { "cli-record-sound" } else { "cli-record-sound-unfinished" };
+    let sound = Phrase::new(id).with("file", opened.file.as_str()).with("plies", opened.record.plies.len());
+    Ok(writeln!(output, "{}", voice.say(&sound))?)
+}
+
+fn verify(recorded: &Recorded, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let opened = Opened::open(recorded)?;
+    opened.with(opened.record.verify(opened.kind, opened.components.as_deref()))?;
+    let draws = opened.record.plies.iter().filter(|ply| ply.by.is_none()).count();
+    let honest = Phrase::new("cli-record-honest").with("file", opened.file.as_str()).with("draws", draws);
+    Ok(writeln!(output, "{}", voice.say(&honest))?)
+}
+
+fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let opened = Opened::open(&shown.recorded)?;
+    let all = opened.record.plies.len();
+    let plies = shown.ply.unwrap_or(all);
+    if plies > all {
+        return Err(Failure::usage(Phrase::new("cli-record-no-ply").with("found", plies).with("most", all)));
+    }
+    let game = opened.with(opened.record.replay(opened.kind, opened.components.as_deref(), plies))?;
+    let words = voice::speaker(voice.language()).with_names(opened.names(voice));
+    let title = voice.word(&opened.kind.meta().message("title"));
+    let head = Phrase::new("cli-record-head").with("title", title).with("ply", plies).with("plies", all);
+    writeln!(output, "{}", voice.say(&head))?;
+    if let Some(ply) = plies.checked_sub(1).and_then(|last| opened.record.plies.get(last)) {
+        writeln!(output, "{ply}")?;
+    }
+    writeln!(output, "\n{}", game.picture(&words).trim_end())?;
+    write_standing(game.as_ref(), &words, voice, output)
+}
+
+fn write_standing(
+    game: &dyn Match,
+    words: &words::Speaker,
+    voice: &Voice,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let sheet = terminal::score_sheet(game, words);
+    Ok(writeln!(output, "\n{sheet}\n\n{}", voice.say(&game.prompt()))?)
+}

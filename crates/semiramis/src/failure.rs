@@ -1,0 +1,83 @@
+//! How a command fails: a sentence for people and an exit code for scripts.
+
+use std::io;
+use std::process::ExitCode;
+
+use table::{Faults, Phrase, SetupFault};
+
+use crate::voice::Voice;
+
+/// Exit codes; 0 is success. They are part of the interface: `docs/command-line.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Code {
+    /// What was checked is faulty.
+    Faulty = 1,
+    /// The command line is wrong.
+    Usage = 2,
+    /// A file can't be read or written.
+    File = 3,
+    /// The input ended before the game.
+    InputEnded = 4,
+}
+
+/// Why a command failed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Sentences, and a code.
+    Said(Code, Vec<Phrase>),
+    /// Text that is already written, such as a help text; `true` if it is no error.
+    Written(String, bool),
+    /// Whoever reads the output has gone: nothing to say, and no fault of anybody.
+    Gone,
+}
+
+impl Failure {
+    pub(crate) fn new(code: Code, phrase: Phrase) -> Failure {
+        Failure::Said(code, vec![phrase])
+    }
+
+    pub(crate) fn usage(phrase: Phrase) -> Failure {
+        Failure::new(Code::Usage, phrase)
+    }
+
+    pub(crate) fn components(file: String, faults: &Faults) -> Failure {
+        let head = Phrase::new("cli-components-faulty").with("file", file).with("count", faults.0.len());
+        Failure::Said(Code::Faulty, std::iter::once(head).chain(faults.0.iter().map(table::Fault::phrase)).collect())
+    }
+
+    /// Says it and gives the exit code.
+    pub(crate) fn report(self, voice: &Voice) -> ExitCode {
+        match self {
+            Failure::Gone => ExitCode::SUCCESS,
+            Failure::Written(text, true) => {
+                print!("{text}");
+                ExitCode::SUCCESS
+            }
+            Failure::Written(text, false) => {
+                eprint!("{text}");
+                ExitCode::from(Code::Usage as u8)
+            }
+            Failure::Said(code, phrases) => {
+                for phrase in &phrases {
+                    eprintln!("semiramis: {}", voice.say(phrase));
+                }
+                ExitCode::from(code as u8)
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Failure::Gone;
+        }
+        Failure::new(Code::File, Phrase::new("cli-output").with("error", error.to_string()))
+    }
+}
+
+impl From<SetupFault> for Failure {
+    fn from(fault: SetupFault) -> Failure {
+        Failure::usage(fault.phrase())
+    }
+}

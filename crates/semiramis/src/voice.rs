@@ -1,0 +1,86 @@
+//! The language of this run.
+
+use std::ffi::OsString;
+
+use table::{Language, Phrase, Texts, Words, texts};
+use words::Speaker;
+
+/// Everything the command line can say.
+pub(crate) const TEXTS: Texts = texts!("cli");
+
+/// Speaks for the command line.
+pub(crate) struct Voice {
+    speaker: Speaker,
+}
+
+impl Voice {
+    pub(crate) fn new(language: Language) -> Voice {
+        Voice { speaker: speaker(language) }
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.speaker.language()
+    }
+
+    pub(crate) fn words(&self) -> &Speaker {
+        &self.speaker
+    }
+
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.speaker.say(phrase)
+    }
+
+    pub(crate) fn word(&self, id: &str) -> String {
+        self.speaker.word(id)
+    }
+
+    /// A number with this many decimals, as the language writes it.
+    pub(crate) fn decimal(&self, number: f64, decimals: usize) -> String {
+        // Adding nothing turns a negative zero into a plain one.
+        let scale = 10f64.powi(decimals as i32);
+        let written = format!("{:.decimals$}", (number * scale).round() / scale + 0.0);
+        match self.language() {
+            Language::En => written,
+            Language::Fr => written.replace('.', ","),
+        }
+    }
+}
+
+/// A speaker who knows everything that can be said.
+pub(crate) fn speaker(language: Language) -> Speaker {
+    Speaker::new(language, shelf::words().chain([minds::TEXTS, terminal::TEXTS, TEXTS]))
+}
+
+/// The language asked for: `--lang`, then the environment, then English. A wrong `--lang` is told by the command line itself.
+pub(crate) fn language(arguments: &[OsString], variable: impl Fn(&str) -> Option<String>) -> Language {
+    let arguments: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
+    let given = arguments.iter().find_map(|argument| argument.strip_prefix("--lang=")).map(str::to_owned);
+    let after = arguments.iter().position(|argument| argument == "--lang").and_then(|at| arguments.get(at + 1));
+    let asked = given.or_else(|| after.map(ToString::to_string));
+    let surroundings = ["SEMIRAMIS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| variable(name).filter(|value| !value.is_empty()));
+    asked.or(surroundings).and_then(|name| Language::of_locale(&name)).unwrap_or(Language::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_flag_beats_the_environment() {
+        let arguments = |line: &str| line.split(' ').map(OsString::from).collect::<Vec<_>>();
+        let french = |name: &str| (name == "LANG").then(|| "fr_FR.UTF-8".to_owned());
+        assert_eq!(language(&arguments("semiramis games"), french), Language::Fr);
+        assert_eq!(language(&arguments("semiramis games --lang en"), french), Language::En);
+        assert_eq!(language(&arguments("semiramis --lang=fr games"), |_| None), Language::Fr);
+        assert_eq!(language(&arguments("semiramis games"), |_| None), Language::En);
+    }
+
+    #[test]
+    fn both_languages_have_the_same_messages() {
+        for texts in shelf::words().chain([minds::TEXTS, terminal::TEXTS, TEXTS]) {
+            assert_eq!(words::faults(texts), Vec::<String>::new());
+        }
+    }
+}

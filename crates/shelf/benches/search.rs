@@ -1,0 +1,54 @@
+//! How many simulations a search makes from the opening, for every game: leaves judged by random games to the end, and by their terms.
+
+use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use minds::{Budget, Judge, Leaf, Mind, Search};
+use shelf::Visitor;
+use table::{Appraise, Nobody, Setup, Shuffler, Turn};
+
+/// Simulations a decision.
+const SIMULATIONS: u32 = 1000;
+const PLAYERS: usize = 3;
+
+struct Bench<'a>(&'a mut Criterion);
+
+impl Visitor for Bench<'_> {
+    type Answer = ();
+
+    fn visit<G: Appraise>(self) {
+        let opening = opening::<G>();
+        let mut group = self.0.benchmark_group(format!("search/{}", G::META.key));
+        group.throughput(Throughput::Elements(u64::from(SIMULATIONS))).sample_size(10);
+        for (name, leaf) in [("played out", Leaf::PlayedOut), ("appraised", Leaf::Appraised)] {
+            group.bench_function(BenchmarkId::from_parameter(name), |bencher| {
+                let search = || Search::new(&Judge::standard(), Budget::Simulations(SIMULATIONS), leaf, 1, 1);
+                bencher.iter_batched(search, |mut search| search.decide(&opening), BatchSize::LargeInput);
+            });
+        }
+        group.finish();
+    }
+}
+
+/// The first state with a choice.
+fn opening<G: Appraise>() -> G {
+    let mut chance = Shuffler::new(1, 0);
+    let mut game = G::new(&Setup::standard(&G::META, PLAYERS)).expect("a standard game begins");
+    let mut list = Vec::new();
+    loop {
+        list.clear();
+        game.actions(&mut list);
+        match (game.turn(), &list[..]) {
+            (Turn::Deal, _) => game.reveal_unchecked(game.deal(&mut chance), &mut Nobody),
+            (Turn::Decide(_), &[only]) => game.play_unchecked(only, &mut Nobody),
+            _ => return game,
+        }
+    }
+}
+
+fn search(criterion: &mut Criterion) {
+    for kind in shelf::GAMES {
+        shelf::visit(kind.meta().key, Bench(criterion));
+    }
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);
