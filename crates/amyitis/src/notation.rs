@@ -80,8 +80,7 @@ impl fmt::Display for Action {
     }
 }
 
-const VERBS: &str = "pass, recruit, field, temple, irrigate, move, sell, pay, court, token, plant, take, exchange, \
-                     decline or discard";
+const VERBS: &str = "decision";
 
 impl FromStr for Action {
     type Err = Misread;
@@ -117,13 +116,13 @@ fn read<T: FromStr<Err = Misread>>(words: &mut Tokens<'_>) -> Result<T, Misread>
 }
 
 fn read_group(words: &mut Tokens<'_>) -> Result<Group, Misread> {
-    let expected = "a group from 1 to 4";
+    let expected = "group";
     let number = words.number(1..=Group::MOST as u8, expected)?;
     Group::new(number as usize - 1).ok_or_else(|| Misread::new("", expected))
 }
 
 fn read_spaces(words: &mut Tokens<'_>) -> Result<Spaces, Misread> {
-    let expected = "1 to 9 spaces";
+    let expected = "spaces";
     Spaces::new(words.number(1..=Spaces::MOST, expected)?).ok_or_else(|| Misread::new("", expected))
 }
 
@@ -167,7 +166,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-const DRAWS: &str = "tile, card, token, first or group";
+const DRAWS: &str = "outcome";
 
 impl FromStr for Outcome {
     type Err = Misread;
@@ -199,16 +198,16 @@ impl fmt::Display for TileFace {
 }
 
 fn read_tile(words: &mut Tokens<'_>) -> Result<TileFace, Misread> {
-    let points = words.number(0..=50, "the points of a tile")?;
-    let count = |words: &mut Tokens<'_>| words.number(1..=9, "a number from 1 to 9");
+    let points = words.number(0..=50, "points")?;
+    let count = |words: &mut Tokens<'_>| words.number(1..=9, "number");
     let bonus = if words.is_empty() {
         Bonus::Nothing
     } else {
-        match words.word("a bonus")? {
+        match words.word("bonus")? {
             "court" => Bonus::Court,
             "talents" => Bonus::Talents(count(words)?),
             "camels" => Bonus::Camels(count(words)?),
-            other => return Err(Misread::new(other, "court, talents or camels")),
+            other => return Err(Misread::new(other, "bonus")),
         }
     };
     Ok(TileFace { points, bonus })
@@ -230,7 +229,7 @@ impl FromStr for Face {
             "1" => 1,
             "2" => 2,
             "3" => 3,
-            _ => return Err(Misread::new(text, "the face of a plant card, such as 1 or 2+palm")),
+            _ => return Err(Misread::new(text, "face")),
         };
         Ok(Face { quality, asks: asks.map(str::parse).transpose()? })
     }
@@ -242,7 +241,7 @@ fn read_crafts(words: &mut Tokens<'_>) -> Result<Crafts, Misread> {
     for _ in 0..3 {
         let craft: Craft = read(words)?;
         if craft < last {
-            return Err(Misread::new(craft.word(), "peasants, priests, engineers, merchants in this order"));
+            return Err(Misread::new(craft.word(), "craft, in order"));
         }
         crafts.0[craft.index()] += 1;
         last = craft;

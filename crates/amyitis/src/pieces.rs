@@ -58,7 +58,7 @@ macro_rules! pieces {
 
 pieces! {
     /// A resource (A0.1).
-    Resource, "resource", "barley, dates, salt, palm or wine" {
+    Resource, "resource", "barley | dates | salt | palm | wine" {
         /// Barley.
         Barley = "barley",
         /// Dates.
@@ -74,7 +74,7 @@ pieces! {
 
 pieces! {
     /// A craft (A0.2).
-    Craft, "craft", "peasant, priest, engineer or merchant" {
+    Craft, "craft", "peasant | priest | engineer | merchant" {
         /// Harvests a field (A4.2).
         Peasant = "peasant",
         /// Serves in a temple (A4.4).
@@ -88,7 +88,7 @@ pieces! {
 
 pieces! {
     /// A kind of court card (A0.3).
-    Court, "court", "caravaneer, banker, palace or gardener" {
+    Court, "court", "caravaneer | banker | palace | gardener" {
         /// Leads the caravan further and stores more.
         Caravaneer = "caravaneer",
         /// Pays an income.
@@ -102,7 +102,7 @@ pieces! {
 
 pieces! {
     /// A city of the circuit (A0.7).
-    City, "city", "a city of the circuit" {
+    City, "city", "city" {
         /// Where resources are sold.
         Babylon = "babylon",
         /// Eshnunna.
@@ -126,7 +126,7 @@ pieces! {
 
 pieces! {
     /// A temple, in the order in which they reward (A7.2).
-    Temple, "temple", "ishtar, marduk or tammuz" {
+    Temple, "temple", "ishtar | marduk | tammuz" {
         /// A camel and a talent.
         Ishtar = "ishtar",
         /// Points.
@@ -138,7 +138,7 @@ pieces! {
 
 pieces! {
     /// A row of fields (A0.6).
-    Row, "row", "top or bottom" {
+    Row, "row", "top | bottom" {
         /// The upper row.
         Top = "top",
         /// The lower row.
@@ -148,7 +148,7 @@ pieces! {
 
 pieces! {
     /// What Ishtar gives (A7.3).
-    Gift, "gift", "camel or talent" {
+    Gift, "gift", "camel | talent" {
         /// A camel.
         Camel = "camel",
         /// A talent.
@@ -158,7 +158,7 @@ pieces! {
 
 pieces! {
     /// A category of points, in the order of the score sheet.
-    Category, "category", "a category of points" {
+    Category, "category", "category" {
         /// Engineers (A4.5).
         Engineers = "engineers",
         /// Sales in Babylon (A5.4).
@@ -280,14 +280,14 @@ impl Bundle {
     }
 
     pub(crate) fn read(tokens: &mut Tokens<'_>) -> Result<Bundle, Misread> {
-        let expected = "one or two resources";
+        let expected = "resources";
         let first = tokens.parse(expected)?;
         if tokens.is_empty() {
             return Ok(Bundle::one(first));
         }
         let second: Resource = tokens.parse(expected)?;
         if second < first {
-            return Err(Misread::new(&format!("{first} {second}"), "barley, dates, salt, palm, wine in this order"));
+            return Err(Misread::new(&format!("{first} {second}"), "resources, in order"));
         }
         Ok(Bundle::two(first, second))
     }
@@ -318,9 +318,45 @@ impl Crafts {
         peasants + priests + engineers + merchants
     }
 
+    /// The crafts of which there is at least one card; a group has three of one at most, so two bits tell.
+    #[inline]
+    pub(crate) const fn kinds(self) -> CraftSet {
+        let counts = u32::from_le_bytes(self.0);
+        CraftSet((counts | counts >> 1) & CraftSet::BITS)
+    }
+
     /// The cards one after the other.
     pub fn cards(self) -> impl Iterator<Item = Craft> {
         Craft::ALL.into_iter().flat_map(move |craft| (0..self.of(craft)).map(move |_| craft))
+    }
+}
+
+/// A set of crafts, as a bit in each of four bytes.
+#[derive(Clone, Copy)]
+pub(crate) struct CraftSet(u32);
+
+impl CraftSet {
+    const BITS: u32 = 0x0101_0101;
+
+    /// The crafts for which something holds.
+    #[inline]
+    pub(crate) fn of(holds: impl Fn(Craft) -> bool) -> CraftSet {
+        CraftSet(u32::from_le_bytes(Craft::ALL.map(|craft| u8::from(holds(craft)))))
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: CraftSet) -> CraftSet {
+        CraftSet(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Craft> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let craft = Craft::ALL.get(rest.trailing_zeros() as usize / 8).copied();
+            rest &= rest.wrapping_sub(1);
+            craft
+        })
     }
 }
 

@@ -83,7 +83,7 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Square, Misread> {
         match text.as_bytes() {
             [column @ b'a'..=b'd', row @ b'1'..=b'4'] => Ok(Square((row - b'1') * WIDTH as u8 + (column - b'a'))),
-            _ => Err(Misread::new(text, "a square from a1 to d4")),
+            _ => Err(Misread::new(text, "square")),
         }
     }
 }
@@ -178,7 +178,7 @@ impl FromStr for Side {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Side, Misread> {
-        let misread = || Misread::new(text, "a side between two neighbours, such as c2-d2 or b3-b4");
+        let misread = || Misread::new(text, "side");
         let (first, second) = text.split_once('-').ok_or_else(misread)?;
         let squares: [Square; 2] = [first.parse()?, second.parse()?];
         Side::all().find(|side| side.squares() == squares).ok_or_else(misread)

@@ -5,7 +5,7 @@ use crate::named::named;
 
 named! {
     /// J0.3. An animal.
-    Animal, "lion, monkey or peacock", {
+    Animal, "lion | monkey | peacock", {
         Lion = "lion",
         Monkey = "monkey",
         Peacock = "peacock",
@@ -14,7 +14,7 @@ named! {
 
 named! {
     /// J0.3. A tree.
-    Tree, "dragon-tree, cedar or date-palm", {
+    Tree, "dragon-tree | cedar | date-palm", {
         DragonTree = "dragon-tree",
         Cedar = "cedar",
         DatePalm = "date-palm",
@@ -23,7 +23,7 @@ named! {
 
 named! {
     /// J0.2. The colour of a flower.
-    Colour, "blue, red or yellow", {
+    Colour, "blue | red | yellow", {
         Blue = "blue",
         Red = "red",
         Yellow = "yellow",
@@ -32,7 +32,7 @@ named! {
 
 named! {
     /// J0.2. A bonus icon.
-    Bonus, "crown, gold or tools", {
+    Bonus, "crown | gold | tools", {
         Crown = "crown",
         Gold = "gold",
         Tools = "tools",
@@ -41,7 +41,7 @@ named! {
 
 named! {
     /// J0.5. Something that can be counted in a garden. A royal objective is named by the element it asks for.
-    Element, "animals, trees, irrigated, characters, gold, tools, crowns or blue-, yellow- or red-flowers", {
+    Element, "element", {
         Animals = "animals",
         Trees = "trees",
         Irrigated = "irrigated",
@@ -57,7 +57,7 @@ named! {
 
 named! {
     /// J4.5. What a character counts.
-    Wish, "what a character counts", {
+    Wish, "wish", {
         Animals = "animals",
         Trees = "trees",
         Irrigated = "irrigated",

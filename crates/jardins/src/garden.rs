@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 
 named! {
     /// J2.2. A floor of the garden, from the bottom.
-    Floor, "a floor from 1 to 3", {
+    Floor, "plot", {
         One = "1",
         Two = "2",
         Three = "3",

@@ -118,14 +118,14 @@ impl FromStr for Action {
     type Err = Misread;
 
     fn from_str(line: &str) -> Result<Action, Misread> {
-        const EXPECTED: &str = "take, place, buy, no-buy, claim or no-claim";
+        const EXPECTED: &str = "decision";
         let mut tokens = Tokens::new(line);
         let action = match tokens.word(EXPECTED)? {
-            "take" => Action::Take { column: column(&mut tokens)?, row: tokens.parse("a row from 1 to 4")? },
+            "take" => Action::Take { column: column(&mut tokens)?, row: tokens.parse("row")? },
             "place" => Action::Place(spot(&mut tokens)?),
             "buy" => buy(&mut tokens)?,
             "no-buy" => Action::NoBuy,
-            "claim" => Action::Claim(tokens.parse("a position from 1 to 4")?),
+            "claim" => Action::Claim(tokens.parse("position")?),
             "no-claim" => Action::NoClaim,
             other => return Err(Misread::new(other, EXPECTED)),
         };
@@ -135,11 +135,11 @@ impl FromStr for Action {
 }
 
 fn column(tokens: &mut Tokens<'_>) -> Result<Column, Misread> {
-    tokens.parse("a column from 1 to 3")
+    tokens.parse("column")
 }
 
 fn spot(tokens: &mut Tokens<'_>) -> Result<Spot, Misread> {
-    const EXPECTED: &str = "first, left, right, or floor 2 or 3 and a place";
+    const EXPECTED: &str = "first | left | right | upper";
     let ends = [("first", Spot::First), ("left", Spot::Left), ("right", Spot::Right)];
     if let Some((_, spot)) = ends.into_iter().find(|(word, _)| tokens.take(word)) {
         return Ok(spot);
@@ -152,15 +152,15 @@ fn spot(tokens: &mut Tokens<'_>) -> Result<Spot, Misread> {
 }
 
 fn place(tokens: &mut Tokens<'_>, floor: Floor) -> Result<Plot, Misread> {
-    const EXPECTED: &str = "a place of the floor, from 1 at the left";
+    const EXPECTED: &str = "plot";
     let place = tokens.number(1..=floor.width(), EXPECTED)?;
     Plot::new(floor, place).ok_or_else(|| Misread::new("", EXPECTED))
 }
 
 fn buy(tokens: &mut Tokens<'_>) -> Result<Action, Misread> {
-    let pile = tokens.parse("a pile: 2, 3 or 4")?;
+    let pile = tokens.parse("pile")?;
     tokens.literal("on")?;
-    let floor = tokens.parse("a floor from 1 to 3")?;
+    let floor = tokens.parse("plot")?;
     Ok(Action::Buy { pile, plot: place(tokens, floor)? })
 }
 
@@ -168,15 +168,15 @@ impl FromStr for Outcome {
     type Err = Misread;
 
     fn from_str(line: &str) -> Result<Outcome, Misread> {
-        const EXPECTED: &str = "card, tile, objective, irrigation, first or automa";
+        const EXPECTED: &str = "outcome";
         let mut tokens = Tokens::new(line);
         let outcome = match tokens.word(EXPECTED)? {
-            "card" => Outcome::Card(tokens.parse("the name of a garden card")?),
-            "tile" => Outcome::Tile(tokens.parse("the name of an enhancement")?),
-            "objective" => Outcome::Objective(tokens.parse("the element of an objective")?),
-            "irrigation" => Outcome::Irrigation(tokens.parse("west, east, walls, heart or gate")?),
-            "first" => Outcome::First(tokens.parse("a seat from 1 to 5")?),
-            "automa" => Outcome::Automa(tokens.parse("an Automa card from 1 to 18")?),
+            "card" => Outcome::Card(tokens.parse("card")?),
+            "tile" => Outcome::Tile(tokens.parse("enhancement")?),
+            "objective" => Outcome::Objective(tokens.parse("element")?),
+            "irrigation" => Outcome::Irrigation(tokens.parse("pattern")?),
+            "first" => Outcome::First(tokens.parse("seat")?),
+            "automa" => Outcome::Automa(tokens.parse("automa")?),
             other => return Err(Misread::new(other, EXPECTED)),
         };
         tokens.end()?;

@@ -4,7 +4,7 @@ use crate::named::named;
 
 named! {
     /// J0.1. A garden card, by what it shows; the names of the characters are our own.
-    Card, "the name of a garden card", {
+    Card, "card", {
         LionWater = "lion-water",
         Lion = "lion",
         MonkeyWater = "monkey-water",
@@ -76,7 +76,7 @@ named! {
 
 named! {
     /// J0.1. An enhancement, by what it shows.
-    Enhancement, "the name of an enhancement", {
+    Enhancement, "enhancement", {
         Lion = "lion",
         Monkey = "monkey",
         Peacock = "peacock",
@@ -107,7 +107,7 @@ named! {
 
 named! {
     /// J0.4. An irrigation card; the names are our own.
-    Pattern, "west, east, walls, heart or gate", {
+    Pattern, "pattern", {
         West = "west",
         East = "east",
         Walls = "walls",
@@ -118,7 +118,7 @@ named! {
 
 named! {
     /// J5.2. An Automa card, by its number.
-    AutomaCard, "an Automa card from 1 to 18", {
+    AutomaCard, "automa", {
         One = "1",
         Two = "2",
         Three = "3",
@@ -142,7 +142,7 @@ named! {
 
 named! {
     /// J1.1. One of the three columns of the market, from the left.
-    Column, "a column from 1 to 3", {
+    Column, "column", {
         One = "1",
         Two = "2",
         Three = "3",
@@ -151,7 +151,7 @@ named! {
 
 named! {
     /// J2.1. One of the four rows of the market, from the bottom.
-    Row, "a row from 1 to 4", {
+    Row, "row", {
         One = "1",
         Two = "2",
         Three = "3",
@@ -161,7 +161,7 @@ named! {
 
 named! {
     /// J0.1. A pile of enhancements, by what its tiles cost.
-    Pile, "a pile: 2, 3 or 4", {
+    Pile, "pile", {
         Two = "2",
         Three = "3",
         Four = "4",
@@ -177,7 +177,7 @@ impl Pile {
 
 named! {
     /// J0.6. One of the four positions of royal objectives.
-    Position, "a position from 1 to 4", {
+    Position, "position", {
         One = "1",
         Two = "2",
         Three = "3",
@@ -187,7 +187,7 @@ named! {
 
 named! {
     /// J5.1. How hard a solo game is.
-    Level, "easy, medium, advanced or expert", {
+    Level, "easy | medium | advanced | expert", {
         Easy = "easy",
         Medium = "medium",
         Advanced = "advanced",
