@@ -16,6 +16,7 @@ impl Amyitis {
         self.count_court()?;
         self.count_crafts()?;
         self.count_tiles()?;
+        self.count_plants()?;
         self.check_points()?;
         self.check_turn()
     }
@@ -107,6 +108,22 @@ impl Amyitis {
             || self.garden.planted().or(standing) == self.figures.with(self.count()).squares;
         no("a square without its tile", !laid)?;
         no("a garden that is not what its cubes say", !self.garden.is_consistent(self.figures.double))
+    }
+
+    /// Each plant card lies in one city, either face up; that of Khorsabad at home.
+    fn count_plants(&self) -> Result<(), String> {
+        let mut left = self.figures.plants.map(|card| Some(card.faces));
+        for (city, placed) in self.figures.plant_cities().zip(self.plants) {
+            let Some([up, down]) = placed else { continue };
+            let (ordinary, home) = left.split_at_mut(3);
+            let cards = if city == self.figures.home { home } else { ordinary };
+            let same = cards.iter_mut().find(|card| **card == Some([up, down]) || **card == Some([down, up]));
+            match same {
+                Some(card) => *card = None,
+                None => return Err(format!("a plant card that is not there: {city}")),
+            }
+        }
+        no("a city without a plant card", self.round > 0 && left.iter().any(Option::is_some))
     }
 
     /// What is owned has been scored.

@@ -73,7 +73,7 @@ impl Amyitis {
     /// A5.3: whether a price can be paid at all.
     #[inline]
     fn may_settle(&self, city: City, price: Price, plant: bool) -> Result<(), Refusal> {
-        if price.ways().any(|way| self.me().stock.covers(way)) {
+        if price.is_covered_by(self.me().stock) {
             Ok(())
         } else {
             Err(Refusal::CannotPay { city, asks: price.bundle(), plant })
@@ -82,7 +82,8 @@ impl Amyitis {
 
     pub(crate) fn list_moves(&self, list: &mut Vec<Action>) {
         let camels = self.me().camels;
-        if camels == 0 {
+        // Every city is paid in resources.
+        if camels == 0 || self.me().stock.sum() == 0 {
             return;
         }
         let reach = (camels + self.bonus_spaces()).min(Spaces::MOST);

@@ -225,6 +225,20 @@ impl Price {
         })
     }
 
+    /// Whether any of the ways to pay it is open to this stock: wine makes up for whatever is short.
+    #[inline]
+    pub(crate) fn is_covered_by(self, stock: Stock) -> bool {
+        let short = |kind: Resource, count: u8| {
+            if kind.is_wine() { count } else { count.saturating_sub(stock.of(kind)) }
+        };
+        let wine = match self.extra {
+            None => short(self.asks, 1),
+            Some(extra) if extra == self.asks => short(extra, 2),
+            Some(extra) => short(self.asks, 1) + short(extra, 1),
+        };
+        wine <= stock.of(Resource::Wine)
+    }
+
     /// What is asked for, without wine.
     pub(crate) fn bundle(self) -> Bundle {
         self.extra.map_or(Bundle::one(self.asks), |extra| Bundle::two(self.asks, extra))
@@ -270,6 +284,23 @@ mod tests {
         assert_eq!(ways(Wine, Some(Palm)), ["palm wine", "wine wine"]);
         assert_eq!(ways(Palm, Some(Wine)), ["palm wine", "wine wine"]);
         assert_eq!(ways(Wine, Some(Wine)), ["wine wine"]);
+    }
+
+    /// A5.3: the short cut agrees with trying every way, for every price and every small stock.
+    #[test]
+    fn a_price_is_covered_if_one_of_its_ways_is() {
+        let extras = || Resource::ALL.map(Some).into_iter().chain([None]);
+        for code in 0..3u32.pow(5) {
+            let stock = Stock([0, 1, 2, 3, 4].map(|at| (code / 3u32.pow(at) % 3) as u8));
+            for (asks, extra) in Resource::ALL.into_iter().flat_map(|asks| extras().map(move |extra| (asks, extra))) {
+                let price = Price { asks, extra };
+                assert_eq!(
+                    price.is_covered_by(stock),
+                    price.ways().any(|way| stock.covers(way)),
+                    "{price:?} {stock:?}"
+                );
+            }
+        }
     }
 
     /// A8.1

@@ -1,7 +1,7 @@
 //! Amyitis: nobles of Babylon build the Hanging Gardens. 2 to 4 players.
 //!
-//! The crate is split as the rulebook is (`rules/amyitis.en.md`); documentation cites its paragraphs. Start with [`Amyitis`], the whole table as one small value, and
-//! [`Action`], everything that can be decided. Then follow a game: `setup` (A2), `round` (A3), `recruit`, `fields` and
+//! The crate is split as the rulebook is (`rules/amyitis.en.md`); documentation cites its paragraphs. Start with
+//! [`Amyitis`], the whole table as one small value, and [`Action`], everything that can be decided. Then follow a game: `setup` (A2), `round` (A3), `recruit`, `fields` and
 //! `temples` (A4), `caravan`, `babylon`, `court` (A5), `planting` (A6), `closing` and `rewards` (A7), `scoring` (A8).
 //! Each of these files holds together whether something may be done, the list of what may, and the doing.
 //! All figures of the box are in `components.toml`.
@@ -210,7 +210,8 @@ impl Game for Amyitis {
         words: table::texts!("amyitis"),
         rulebook: table::rules!("amyitis"),
     };
-    const MOST_ACTIONS: usize = 32;
+    // Pass, 12 cards and 9 trips are fewer than the sides of the garden, and so is every other list.
+    const MOST_ACTIONS: usize = Side::COUNT;
     const MOST_PLIES: usize = 10_000;
 
     fn new(setup: &Setup<Components>) -> Result<Amyitis, SetupFault> {

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Amyitis;
-use crate::components::{Face, TileFace, Trade, standard};
+use crate::components::{Face, TileFace, standard};
 use crate::garden::{Owner, Tile};
 use crate::phase::Phase;
 use crate::pieces::{Category, City, Court, Craft, Crafts, Gift, Group, Resource, Row, Temple};
@@ -277,13 +277,19 @@ impl Position {
         self
     }
 
-    /// The plant card of a city, the upper face first. Cards may be laid as one likes; their number stays.
+    /// The plant card of a city, the upper face first, exchanged with wherever it is now.
     pub fn plant(mut self, city: City, faces: [Face; 2]) -> Position {
-        let stop = self.game.figures.circuit.iter().find(|stop| stop.city == city);
-        match stop.map(|stop| stop.trade) {
-            Some(Trade::Plant { slot, .. }) => self.game.plants[slot as usize] = Some(faces),
-            _ => drop(self.must(false, "no plant city")),
+        let slot_of = |city| self.game.figures.plant_cities().position(|other| other == city);
+        let (slot, home) = (slot_of(city), slot_of(self.game.figures.home));
+        let card =
+            |placed: &Option<[Face; 2]>| placed.is_some_and(|[up, down]| [up, down] == faces || [down, up] == faces);
+        let now = self.game.plants.iter().position(card);
+        let moves = slot.zip(now).filter(|&(slot, now)| slot == now || Some(slot) != home && Some(now) != home);
+        if let Some((slot, now)) = moves {
+            self.game.plants.swap(slot, now);
+            self.game.plants[slot] = Some(faces);
         }
+        self.must(moves.is_some(), "no such plant card for the city");
         self
     }
 }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::garden::Owner;
 use crate::notation::Action;
 use crate::phase::{Phase, Step};
-use crate::pieces::{Category, Craft, Gift, Group};
+use crate::pieces::{Category, Craft, CraftSet, Gift, Group};
 use crate::player::Cards;
 use crate::refusal::Refusal;
 use crate::square::Side;
@@ -46,14 +46,11 @@ impl Amyitis {
     }
 
     pub(crate) fn list_cards(&self, list: &mut Vec<Action>) {
-        let employable = Craft::ALL.map(|craft| self.may_employ(craft).is_ok());
+        let employable = CraftSet::of(|craft| self.may_employ(craft).is_ok());
         for (index, cards) in self.groups().iter().enumerate() {
             let Some(group) = Group::new(index).filter(|_| self.may_afford(cards).is_ok()) else { continue };
-            for craft in Craft::ALL {
-                if cards.open().of(craft) > 0 && employable[craft.index()] {
-                    list.push(Action::Recruit { craft, group });
-                }
-            }
+            let open = cards.open().kinds().and(employable);
+            list.extend(open.iter().map(|craft| Action::Recruit { craft, group }));
         }
     }
 
