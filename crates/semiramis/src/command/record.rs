@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use table::record::RecordFault;
-use table::{Kind, Match, Phrase, Record as Game, Seat, Turn};
+use table::{Kind, Phrase, Record as Game, Seat, Turn, Words};
 
 use crate::cli::{Record, Recorded, Show};
 use crate::failure::{Code, Failure};
@@ -91,15 +91,6 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
         writeln!(output, "{ply}")?;
     }
     writeln!(output, "\n{}", game.picture(&words).trim_end())?;
-    write_standing(game.as_ref(), &words, voice, output)
-}
-
-fn write_standing(
-    game: &dyn Match,
-    words: &words::Speaker,
-    voice: &Voice,
-    output: &mut dyn Write,
-) -> Result<(), Failure> {
-    let sheet = terminal::score_sheet(game, words);
-    Ok(writeln!(output, "\n{sheet}\n\n{}", voice.say(&game.prompt()))?)
+    let sheet = terminal::score_sheet(game.as_ref(), &words);
+    Ok(writeln!(output, "\n{sheet}\n\n{}", words.say(&game.prompt()))?)
 }
