@@ -7,7 +7,7 @@ use crate::garden::Garden;
 use crate::pieces::Piece;
 use crate::quarry::Stack;
 use crate::terrace::Terrace;
-use crate::tiles::{Flower, Material, Tile, TileSet};
+use crate::tiles::{Material, Tile, TileSet};
 use crate::tower::TowerTile;
 use crate::{Babylon, Phase};
 
@@ -17,7 +17,7 @@ pub(crate) fn audit(game: &Babylon) -> Result<(), String> {
     audit_quarry(game)?;
     audit_tower(game)?;
     audit_pieces(game)?;
-    Seat::all(usize::from(game.players)).try_for_each(|seat| audit_garden(game, seat))
+    Seat::all(usize::from(game.players)).try_for_each(|seat| audit_seat(game, seat))
 }
 
 fn ensure(sound: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
@@ -66,15 +66,16 @@ fn audit_tower(game: &Babylon) -> Result<(), String> {
 
 /// What is out of the box is in hands and gardens.
 fn audit_pieces(game: &Babylon) -> Result<(), String> {
-    for piece in Piece::ALL {
-        let held = |seat: Seat| match piece {
-            Piece::Single => game.hands[seat].singles,
-            Piece::Double => game.hands[seat].doubles,
-            _ => 0,
-        };
-        let found: u16 = Seat::all(usize::from(game.players))
-            .map(|seat| u16::from(held(seat)) + u16::from(game.gardens[seat].pieces(piece)))
-            .sum();
+    let mut found = [0u16; Piece::ALL.len()];
+    for seat in Seat::all(usize::from(game.players)) {
+        let hand = &game.hands[seat];
+        found[Piece::Single as usize] += u16::from(hand.singles);
+        found[Piece::Double as usize] += u16::from(hand.doubles);
+        for (sum, count) in found.iter_mut().zip(game.gardens[seat].pieces()) {
+            *sum += u16::from(count);
+        }
+    }
+    for (piece, found) in Piece::ALL.into_iter().zip(found) {
         let out = game.supply.out(piece);
         ensure(found == out, || format!("{out} {piece:?} are out of the box, {found} are found"))?;
         let within = !game.supply.is_strict() || out <= game.components.pieces(piece);
@@ -83,21 +84,28 @@ fn audit_pieces(game: &Babylon) -> Result<(), String> {
     Ok(())
 }
 
-/// A garden is what its terraces make it, could have been built, and is no older than the game.
+/// A player's flower, pillars and garden. Only the garden of the one to move can have changed: the others were looked at before.
+fn audit_seat(game: &Babylon, seat: Seat) -> Result<(), String> {
+    let hand = &game.hands[seat];
+    let dealt = !matches!(game.phase, Phase::Quarry | Phase::Flowers);
+    ensure(game.flowers[seat].is_some() == dealt, || format!("the flower of seat {seat}"))?;
+    let terraces = game.gardens[seat].terraces().len();
+    ensure(terraces <= usize::from(game.round) + 1, || format!("{terraces} terraces in round {}", game.round))?;
+    if seat == game.active {
+        return audit_garden(game, seat);
+    }
+    ensure(hand.singles <= 6 && hand.doubles == 0, || format!("seat {seat} stores too much"))
+}
+
+/// A garden is what its terraces make it, and could have been built.
 fn audit_garden(game: &Babylon, seat: Seat) -> Result<(), String> {
     let garden = &game.gardens[seat];
     let unturned = match game.phase {
-        Phase::Rotate(anchor) if seat == game.active => Some(anchor),
+        Phase::Rotate(anchor) => Some(anchor),
         _ => None,
     };
     let again = Garden::assemble(garden.terraces(), |tile| game.components.face(tile), unturned);
     ensure(again == *garden, || format!("the garden of seat {seat} is not what its terraces make it"))?;
     let faults = garden.faults();
-    ensure(faults.is_empty(), || format!("the garden of seat {seat}: {faults:?}"))?;
-    ensure(garden.terraces().len() <= usize::from(game.round) + 1, || "too many terraces".to_owned())?;
-    let idle = seat != game.active;
-    let hand = &game.hands[seat];
-    ensure(!idle || hand.singles <= 6 && hand.doubles == 0, || format!("seat {seat} stores too much"))?;
-    let flowers = Flower::ALL.iter().filter(|&&flower| game.flowers[seat] == Some(flower)).count();
-    ensure(flowers == usize::from(!matches!(game.phase, Phase::Quarry | Phase::Flowers)), || "flowers".to_owned())
+    ensure(faults.is_empty(), || format!("the garden of seat {seat}: {faults:?}"))
 }

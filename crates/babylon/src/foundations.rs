@@ -2,105 +2,114 @@
 
 use crate::cells::{Anchor, Cell, Corner, Side};
 use crate::drawing::DrawingFault;
-use crate::garden::Garden;
+use crate::garden::{Bridge, Garden};
 use crate::pieces::Piece;
 use crate::terrace::{Floor, OnSpot, Terrace};
 
-/// What a corner of a terrace rests on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Support {
-    /// B3.3: a single pillar.
-    Single,
-    /// B3.3: a double pillar.
-    Double,
-    /// B3.3: a statue.
-    Statue,
-    /// B3.4: nothing: there is a belvedere above.
-    Hanging,
+/// A corner of a terrace and what is under it.
+#[derive(Clone, Copy, Debug)]
+struct Footing {
+    terrace: Terrace,
+    corner: Corner,
+    /// The height of the cell before the terrace was there.
+    height: u8,
+    /// What stands on the spot below.
+    below: OnSpot,
 }
 
-impl Garden {
-    /// The height under a corner of a terrace and what stands there.
-    fn beneath(&self, terrace: Terrace, cell: Cell) -> (u8, OnSpot) {
-        let lower = |other: &&Terrace| other.floor() < terrace.floor() && other.footprint().has(cell);
-        let below = self.terraces().iter().rev().find(lower);
-        below.map_or((0, OnSpot::Nothing), |below| (below.floor().number(), below.on_cell(cell)))
+impl Footing {
+    fn cell(&self) -> Cell {
+        self.terrace.anchor().cell(self.corner)
     }
 
-    /// What a corner of a terrace rests on; nothing if it can't rest there.
-    pub(crate) fn support(&self, terrace: Terrace, corner: Corner) -> Option<Support> {
-        let cell = terrace.anchor().cell(corner);
-        let number = terrace.floor().number();
-        let (height, on) = self.beneath(terrace, cell);
-        let bridged =
-            self.bridges().any(|bridge| bridge.middle == cell && (height + 1..number).contains(&bridge.floor.number()));
-        match (number - height, on) {
-            (1, OnSpot::StairsUp(_) | OnSpot::Pillar | OnSpot::Statue) if terrace.on(corner) == OnSpot::Belvedere => {
-                None
-            }
-            _ if terrace.on(corner) == OnSpot::Belvedere => Some(Support::Hanging),
-            _ if bridged => None,
-            (1, OnSpot::Nothing) => Some(Support::Single),
-            (1, OnSpot::Pillar) => Some(Support::Statue),
-            (2, OnSpot::Nothing) => Some(Support::Double),
+    fn gap(&self) -> u8 {
+        self.terrace.floor().number().saturating_sub(self.height)
+    }
+
+    fn hangs(&self) -> bool {
+        self.terrace.on(self.corner) == OnSpot::Belvedere
+    }
+
+    /// B3.3: the pillar that stands here, if it is one of the box.
+    fn pillar(&self) -> Option<Piece> {
+        match (self.gap(), self.below) {
+            _ if self.hangs() => None,
+            (1, OnSpot::Nothing) => Some(Piece::Single),
+            (2, OnSpot::Nothing) => Some(Piece::Double),
             _ => None,
         }
     }
 
-    /// B0.5: how many pieces of a kind are in the garden.
-    pub fn pieces(&self, piece: Piece) -> u8 {
-        let count = |wanted: &dyn Fn(Terrace, Corner) -> bool| {
-            let on = |terrace: Terrace| Corner::ALL.into_iter().filter(|&corner| wanted(terrace, corner)).count();
-            self.terraces().iter().copied().map(on).sum::<usize>() as u8
+    /// B3.3 to B3.5: whether the corner can rest or hang here.
+    fn is_sound(&self, bridges: &[Bridge]) -> bool {
+        let over = |bridge: &Bridge| {
+            let number = bridge.floor.number();
+            bridge.middle == self.cell() && number > self.height && number < self.terrace.floor().number()
         };
-        let first = |side: Side| matches!(side, Side::East | Side::South);
-        match piece {
-            Piece::Single => count(&|terrace, corner| self.support(terrace, corner) == Some(Support::Single)),
-            Piece::Double => count(&|terrace, corner| self.support(terrace, corner) == Some(Support::Double)),
-            Piece::Belvedere => count(&|terrace, corner| terrace.on(corner) == OnSpot::Belvedere),
-            Piece::Statue => count(&|terrace, corner| matches!(terrace.on(corner), OnSpot::Statue | OnSpot::Pillar)),
-            Piece::Stairs => count(&|terrace, corner| matches!(terrace.on(corner), OnSpot::StairsUp(_))),
-            Piece::Fountain => {
-                count(&|terrace, corner| matches!(terrace.on(corner), OnSpot::Fountain(side) if first(side)))
-            }
-            Piece::Bridge => {
-                count(&|terrace, corner| matches!(terrace.on(corner), OnSpot::Bridge(side) if first(side)))
+        if self.hangs() {
+            return self.gap() > 1 || !matches!(self.below, OnSpot::StairsUp(_) | OnSpot::Pillar | OnSpot::Statue);
+        }
+        let on_statue = self.gap() == 1 && self.below == OnSpot::Pillar;
+        (on_statue || self.pillar().is_some()) && !bridges.iter().any(over)
+    }
+}
+
+impl Garden {
+    /// Every corner of every terrace, from the lowest floor up.
+    fn footings(&self) -> impl Iterator<Item = Footing> + '_ {
+        let mut tops = [(0, OnSpot::Nothing); 64];
+        let corners = |terrace: Terrace| Corner::ALL.map(|corner| (terrace, corner));
+        self.terraces().iter().copied().flat_map(corners).map(move |(terrace, corner)| {
+            let top = &mut tops[terrace.anchor().cell(corner).index()];
+            let (height, below) = std::mem::replace(top, (terrace.floor().number(), terrace.on(corner)));
+            Footing { terrace, corner, height, below }
+        })
+    }
+
+    /// B0.5: how many pieces of each kind are in the garden.
+    pub fn pieces(&self) -> [u8; Piece::ALL.len()] {
+        let mut counts = [0; Piece::ALL.len()];
+        for footing in self.footings() {
+            let standing = piece_on(footing.terrace.on(footing.corner));
+            for piece in standing.into_iter().chain(footing.pillar()) {
+                counts[piece as usize] += 1;
             }
         }
+        counts
     }
 
     /// Everything that could not have come about by playing.
     pub(crate) fn faults(&self) -> Vec<DrawingFault> {
-        let mut faults = Vec::new();
-        for (at, terrace) in self.terraces().iter().enumerate() {
-            let anchor = terrace.anchor();
-            let floor = terrace.floor();
-            if self.terraces()[..at].iter().any(|other| other.anchor() == anchor) {
-                faults.push(DrawingFault::SameFootprint { anchor });
+        let mut faults = self.order_faults();
+        let bridges: Vec<Bridge> = self.bridges().collect();
+        for footing in self.footings() {
+            let (anchor, corner, floor) = (footing.terrace.anchor(), footing.corner, footing.terrace.floor());
+            if !footing.is_sound(&bridges) {
+                faults.push(DrawingFault::NoSupport { anchor, corner });
             }
-            if floor != Floor::FIRST
-                && !self.terraces().iter().any(|other| other.floor().number() + 1 == floor.number())
-            {
-                faults.push(DrawingFault::MissingFloor { floor });
+            if !self.is_whole(anchor, floor, footing.cell(), footing.terrace.on(corner)) {
+                faults.push(DrawingFault::LooseEnd { cell: footing.cell(), floor });
             }
-            faults.extend(self.corner_faults(*terrace));
         }
         faults
     }
 
-    fn corner_faults(&self, terrace: Terrace) -> Vec<DrawingFault> {
-        let (anchor, floor) = (terrace.anchor(), terrace.floor());
+    /// B3.2, B3.4: floors without gaps, footprints used once, one belvedere each.
+    fn order_faults(&self) -> Vec<DrawingFault> {
         let mut faults = Vec::new();
-        let unsupported = |corner: &Corner| self.support(terrace, *corner).is_none();
-        faults.extend(
-            Corner::ALL.into_iter().filter(unsupported).map(|corner| DrawingFault::NoSupport { anchor, corner }),
-        );
-        let belvederes = Corner::ALL.into_iter().filter(|&corner| terrace.on(corner) == OnSpot::Belvedere);
-        if belvederes.count() > 1 {
-            faults.push(DrawingFault::TwoBelvederes { anchor });
+        for (at, terrace) in self.terraces().iter().enumerate() {
+            let (anchor, floor) = (terrace.anchor(), terrace.floor());
+            if self.terraces()[..at].iter().any(|other| other.anchor() == anchor) {
+                faults.push(DrawingFault::SameFootprint { anchor });
+            }
+            let below = floor.number() - 1;
+            if below > 0 && !self.terraces()[..at].iter().any(|other| other.floor().number() == below) {
+                faults.push(DrawingFault::MissingFloor { floor });
+            }
+            if terrace.standing().filter(|&(_, on)| on == OnSpot::Belvedere).count() > 1 {
+                faults.push(DrawingFault::TwoBelvederes { anchor });
+            }
         }
-        let loose = |&(cell, on): &(Cell, OnSpot)| !self.is_whole(anchor, floor, cell, on);
-        faults.extend(terrace.standing().filter(loose).map(|(cell, _)| DrawingFault::LooseEnd { cell, floor }));
         faults
     }
 
@@ -115,7 +124,8 @@ impl Garden {
         match on {
             OnSpot::Nothing | OnSpot::Belvedere | OnSpot::Statue => true,
             OnSpot::Pillar => {
-                up.is_some_and(|up| self.at(cell, up).is_some_and(|above| above.on_cell(cell) != OnSpot::Belvedere))
+                let above = up.and_then(|up| self.at(cell, up));
+                above.is_some_and(|above| above.on_cell(cell) != OnSpot::Belvedere)
             }
             OnSpot::StairsUp(side) => there(side, 1, up, OnSpot::StairsDown(side.opposite())),
             OnSpot::StairsDown(side) => there(side, 1, down, OnSpot::StairsUp(side.opposite())),
@@ -125,5 +135,17 @@ impl Garden {
                 open && there(side, 2, Some(floor), OnSpot::Bridge(side.opposite()))
             }
         }
+    }
+}
+
+/// The piece on a spot; those with two ends are counted at the lower or first.
+fn piece_on(on: OnSpot) -> Option<Piece> {
+    match on {
+        OnSpot::Belvedere => Some(Piece::Belvedere),
+        OnSpot::Statue | OnSpot::Pillar => Some(Piece::Statue),
+        OnSpot::StairsUp(_) => Some(Piece::Stairs),
+        OnSpot::Fountain(Side::East | Side::South) => Some(Piece::Fountain),
+        OnSpot::Bridge(Side::East | Side::South) => Some(Piece::Bridge),
+        OnSpot::Nothing | OnSpot::StairsDown(_) | OnSpot::Fountain(_) | OnSpot::Bridge(_) => None,
     }
 }

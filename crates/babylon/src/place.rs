@@ -100,13 +100,13 @@ pub struct Purse {
 impl Purse {
     /// Whether a bill can be paid.
     #[inline]
-    fn affords(&self, bill: Bill) -> bool {
+    fn affords(self, bill: Bill) -> bool {
         let payment = self.hand.payment(bill);
         self.hand.can_pay(payment) && u16::from(payment.exchanged) <= self.doubles_left
     }
 
     /// How a bill is paid, or what is missing.
-    fn pay(&self, bill: Bill) -> Result<Payment, Refusal> {
+    fn pay(self, bill: Bill) -> Result<Payment, Refusal> {
         let payment = self.hand.payment(bill);
         if !self.hand.can_pay(payment) {
             return Err(Refusal::Pillars { bill, needed: payment.singles_spent(), has: self.hand.singles });
@@ -120,7 +120,7 @@ impl Purse {
 
 impl Garden {
     /// B3: visits every place where the purse's owner can put a terrace, each once, from the lowest floor up.
-    pub fn each_placement(&self, purse: &Purse, mut visit: impl FnMut(Anchor, Floor, Option<Corner>)) {
+    pub fn each_placement(&self, purse: Purse, mut visit: impl FnMut(Anchor, Floor, Option<Corner>)) {
         for floor in Floor::up_to(self.tallest() + 1) {
             let level = Level::new(self, floor);
             let open = Cells::ANCHORS.without(self.anchors());
@@ -146,7 +146,7 @@ impl Garden {
     /// B3: how a terrace here would be paid, or why it may not be placed.
     pub fn may_place(
         &self,
-        purse: &Purse,
+        purse: Purse,
         anchor: Anchor,
         floor: Floor,
         without: Option<Corner>,
@@ -226,7 +226,7 @@ impl Babylon {
         if self.tile(source).is_none() {
             return Err(Refusal::NoTile { source });
         }
-        self.garden_to_move().may_place(&self.purse(), anchor, floor, without)
+        self.garden_to_move().may_place(self.purse(), anchor, floor, without)
     }
 
     /// Appends every legal placement of the seat to move.
@@ -235,7 +235,7 @@ impl Babylon {
         if !dug && !notch {
             return;
         }
-        self.garden_to_move().each_placement(&self.purse(), |anchor, floor, without| {
+        self.garden_to_move().each_placement(self.purse(), |anchor, floor, without| {
             if dug {
                 list.push(Action::Place(Placement { source: Source::Dug, anchor, floor, without }));
             }

@@ -319,13 +319,15 @@ impl Position {
 
     /// Takes out of the box what is on the table.
     fn take_pieces(&mut self, game: &mut Babylon) {
-        for piece in Piece::ALL {
-            for seat in self.seats() {
-                let hand = self.hands[seat.index()];
-                let held = [hand.singles, hand.doubles].get(piece as usize).copied().unwrap_or(0);
-                game.supply.take(piece, held);
-                game.supply.take(piece, self.gardens[seat.index()].pieces(piece));
+        for seat in self.seats() {
+            let hand = self.hands[seat.index()];
+            game.supply.take(Piece::Single, hand.singles);
+            game.supply.take(Piece::Double, hand.doubles);
+            for (piece, count) in Piece::ALL.into_iter().zip(self.gardens[seat.index()].pieces()) {
+                game.supply.take(piece, count);
             }
+        }
+        for piece in Piece::ALL {
             if game.supply.is_strict() && game.supply.out(piece) > game.components.pieces(piece) {
                 self.faults.push(PositionFault::Pieces(piece));
             }

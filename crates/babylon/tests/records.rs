@@ -1,5 +1,7 @@
 //! Recorded games: each must replay and give the result it tells.
 
+#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests are tests.
+
 use std::fs;
 use std::path::PathBuf;
 
