@@ -10,7 +10,7 @@ use crate::pieces::{Bundle, Category};
 use crate::refusal::Refusal;
 
 /// What each resource sold is worth.
-const SALE_POINTS: i16 = 3;
+pub(crate) const SALE_POINTS: i16 = 3;
 
 impl Amyitis {
     /// Something to sell, a cube to place, and a place for it.

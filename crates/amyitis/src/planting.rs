@@ -2,7 +2,6 @@
 
 use table::{Seat, Witness};
 
-use crate::Amyitis;
 use crate::components::{Bonus, Trade};
 use crate::event::Event;
 use crate::fields::majority;
@@ -12,6 +11,7 @@ use crate::phase::{Phase, Step};
 use crate::pieces::{Category, City, Court, Gift};
 use crate::refusal::Refusal;
 use crate::square::{Square, Squares};
+use crate::{Amyitis, MOST_PLAYERS};
 
 impl Amyitis {
     /// The quality of the plant in the city of the caravan.
@@ -101,19 +101,19 @@ impl Amyitis {
 
     /// A6.3
     fn score_irrigation<W: Witness<Event>>(&mut self, square: Square, witness: &mut W) {
-        let counts = self.cubes_around(square);
-        match majority(&counts[..self.count()]) {
+        match self.irrigator(square) {
             Some(seat) => self.score(seat, Category::Irrigation, self.quality().into(), witness),
             None => witness.see(|| Event::IrrigationTied { square }),
         }
     }
 
-    fn cubes_around(&self, square: Square) -> [u8; 4] {
-        let mut counts = [0; 4];
+    /// A6.3: who has most cubes on the sides of a square.
+    pub(crate) fn irrigator(&self, square: Square) -> Option<Seat> {
+        let mut counts = [0; MOST_PLAYERS];
         for seat in Seat::all(self.count()) {
             counts[seat.index()] = self.garden.cubes(Owner::Player(seat), square.sides());
         }
-        counts
+        majority(&counts[..self.count()])
     }
 
     /// A6.4

@@ -71,13 +71,8 @@ impl Amyitis {
     }
 
     pub(crate) fn tile_odds(&self, square: Square, list: &mut Vec<(Outcome, u32)>) {
-        for tile in self.tiles_left(square) {
-            let outcome = Outcome::Tile { square, face: self.figures.tile(tile) };
-            match list.iter_mut().find(|(listed, _)| *listed == outcome) {
-                Some((_, weight)) => *weight += 1,
-                None => list.push((outcome, 1)),
-            }
-        }
+        let faces = self.tiles_left(square).map(|tile| self.figures.tile(tile));
+        faces.for_each(|face| add_weight(list, Outcome::Tile { square, face }));
     }
 
     pub(crate) fn draw_tile<C: Chance + ?Sized>(&self, square: Square, chance: &mut C) -> Outcome {
@@ -120,13 +115,7 @@ impl Amyitis {
     }
 
     pub(crate) fn card_odds(&self, city: City, list: &mut Vec<(Outcome, u32)>) {
-        for faces in self.cards_left(city) {
-            let outcome = Outcome::Card { city, faces };
-            match list.iter_mut().find(|(listed, _)| *listed == outcome) {
-                Some((_, weight)) => *weight += 1,
-                None => list.push((outcome, 1)),
-            }
-        }
+        self.cards_left(city).for_each(|faces| add_weight(list, Outcome::Card { city, faces }));
     }
 
     pub(crate) fn draw_card<C: Chance + ?Sized>(&self, city: City, chance: &mut C) -> Outcome {
@@ -188,5 +177,13 @@ impl Amyitis {
         self.first = seat;
         witness.see(|| Event::FirstDrawn { seat });
         self.begin_round(witness);
+    }
+}
+
+/// Pieces that look the same are one outcome.
+fn add_weight(list: &mut Vec<(Outcome, u32)>, outcome: Outcome) {
+    match list.iter_mut().find(|(listed, _)| *listed == outcome) {
+        Some((_, weight)) => *weight += 1,
+        None => list.push((outcome, 1)),
     }
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::pieces::{City, Court, Craft, Crafts, Resource, Stock};
 use crate::square::{Side, Sides, Square, Squares};
 
-/// The most players, and so the numbers of a list by players.
+/// The numbers of players, in the order of the lists by players.
 const COUNTS: [usize; 3] = [2, 3, 4];
 
 pub(super) fn components(file: &Reader<'_>) -> Option<Components> {

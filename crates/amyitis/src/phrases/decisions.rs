@@ -4,13 +4,12 @@ use table::Phrase;
 
 use super::{card, say};
 use crate::Amyitis;
+use crate::babylon::SALE_POINTS;
 use crate::components::{Price, Trade};
-use crate::garden::Owner;
 use crate::notation::{Action, Outcome};
 use crate::phase::{Draw, Phase, Step};
 use crate::pieces::{Court, Craft, Gift, Row, Spaces};
 use crate::square::Square;
-use table::Seat;
 
 impl Step {
     /// What is to be decided.
@@ -84,7 +83,9 @@ impl Amyitis {
             Action::Temple(temple) => say("tell-temple").with("temple", temple.name()),
             Action::Irrigate(side) => say("tell-irrigate").with("side", side.to_string()),
             Action::Move(spaces) => self.tell_move(spaces),
-            Action::Sell(bundle) => say("tell-sell").with("kinds", bundle.some()).with("points", 3 * bundle.size()),
+            Action::Sell(bundle) => {
+                say("tell-sell").with("kinds", bundle.some()).with("points", SALE_POINTS * i16::from(bundle.size()))
+            }
             Action::Pay(bundle) => say("tell-pay").with("kinds", bundle.some()),
             Action::Court(kind) => self.tell_court(kind),
             Action::Token(kind) => say("tell-token").with("kind", kind.some()),
@@ -157,12 +158,5 @@ impl Amyitis {
             .irrigator(square)
             .map(|seat| say("preview-irrigation").with("seat", seat).with("points", self.quality()));
         most.into_iter().collect()
-    }
-
-    /// Who would get the irrigation bonus of a square (A6.3).
-    fn irrigator(&self, square: Square) -> Option<Seat> {
-        let counts: Vec<u8> =
-            Seat::all(self.count()).map(|seat| self.garden.cubes(Owner::Player(seat), square.sides())).collect();
-        crate::fields::majority(&counts)
     }
 }
