@@ -84,7 +84,8 @@ fn audit_pieces(game: &Babylon) -> Result<(), String> {
     Ok(())
 }
 
-/// A player's flower, pillars and garden. Only the garden of the one to move can have changed: the others were looked at before.
+/// A player's flower, pillars and garden. Only the garden of the one to move can have changed: the others were
+/// looked at before.
 fn audit_seat(game: &Babylon, seat: Seat) -> Result<(), String> {
     let hand = &game.hands[seat];
     let dealt = !matches!(game.phase, Phase::Quarry | Phase::Flowers);

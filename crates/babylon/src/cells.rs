@@ -1,6 +1,7 @@
 //! B3.1: the 8×8 cells of a board, and sets of them as bits of one number.
 //!
-//! Columns are letters from a (west) to h (east), rows numbers from 1 (north) to 8 (south): the cell (x, y) of the rules is
+//! Columns are letters from a (west) to h (east), rows numbers from 1 (north) to 8 (south): the cell (x, y) of the
+//! rules is
 //! column x, row y, counted from 0.
 
 use std::fmt;
@@ -233,7 +234,8 @@ impl Cells {
         self.0.count_ones() as u8
     }
 
-    /// How many of the four cells of a place are in the set: by a table of the 16 cases, which is faster than counting bits one by one.
+    /// How many of the four cells of a place are in the set: by a table of the 16 cases, which is faster than
+    /// counting bits one by one.
     #[inline]
     pub(crate) const fn count_in(self, anchor: Anchor) -> u8 {
         const COUNTS: u64 = 0x4332_3221_3221_2110;

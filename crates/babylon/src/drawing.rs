@@ -9,9 +9,12 @@
 //! b2 white start rotate 0
 //! ```
 //!
-//! A free spot shows its icon (`s`, `f`, `b`, `t`) or `-`; what stands on a spot is a capital: `S` and `Z` the lower and upper end of
-//! stairs, `F` a fountain, `B` a bridge, `T` a statue, `P` a statue used as a pillar, `O` a belvedere; `<>^v` point to the other end.
-//! `=` and `:` are the middle of a bridge. Rows may be left out, and so may the lines that name tiles: then tiles that fit
+//! A free spot shows its icon (`s`, `f`, `b`, `t`) or `-`; what stands on a spot is a capital: `S` and `Z` the lower
+//! and upper end of
+//! stairs, `F` a fountain, `B` a bridge, `T` a statue, `P` a statue used as a pillar, `O` a belvedere; `<>^v` point
+//! to the other end.
+//! `=` and `:` are the middle of a bridge. Rows may be left out, and so may the lines that name tiles: then tiles
+//! that fit
 //! the icons are chosen.
 
 use std::collections::BTreeMap;

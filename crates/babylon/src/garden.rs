@@ -1,7 +1,7 @@
 //! A garden: the terraces of one player, and what can be seen of them from above.
 //!
-//! The list of terraces is the garden; the sets of cells beside it follow from it and are kept so that every question about a
-//! placement or a decor is a few operations on bits.
+//! The list of terraces is the garden; the sets of cells beside it follow from it and are kept so that every question
+//! about a placement or a decor is a few operations on bits.
 
 use crate::cells::{Anchor, Axis, Cell, Cells, Corner, Side};
 use crate::decor::Decor;
@@ -167,39 +167,42 @@ impl Garden {
         self.bridges().filter(|bridge| bridge.floor >= floor).map(|bridge| bridge.middle).collect()
     }
 
-    /// The garden that consists of these terraces: every set of cells follows from the list. The icons of a terrace that has not been
-    /// turned yet can't be used.
+    /// The garden that consists of these terraces: every set of cells follows from the list. The icons of a terrace
+    /// that
+    /// has not been turned yet can't be used.
     pub(crate) fn assemble(terraces: &[Terrace], face: impl Fn(Tile) -> Face, unturned: Option<Anchor>) -> Garden {
         let mut garden = Garden::EMPTY;
-        terraces.iter().take(MOST_TERRACES).for_each(|&terrace| garden.insert(terrace));
-        let mut heights = [0; 64];
-        for terrace in terraces {
+        for terrace in terraces.iter().take(MOST_TERRACES) {
             garden.anchors |= terrace.anchor().cell(Corner::Nw).into();
-            terrace
-                .footprint()
-                .iter()
-                .for_each(|cell| heights[cell.index()] = terrace.floor().number().max(heights[cell.index()]));
+            garden.insert(*terrace);
         }
-        garden.seen = std::array::from_fn(|height| {
-            Cell::all().filter(|cell| usize::from(heights[cell.index()]) == height).collect()
-        });
+        let heights = garden.highest_floors();
+        let at = |height| Cell::all().filter(|cell| usize::from(heights[cell.index()]) == height).collect();
+        garden.seen = std::array::from_fn(at);
         garden.free = garden.seen[0];
         for terrace in terraces {
-            let icons =
-                if unturned == Some(terrace.anchor()) { [None; 4] } else { terrace.icons(face(terrace.tile())) };
+            let turned = unturned != Some(terrace.anchor());
+            let icons = if turned { terrace.icons(face(terrace.tile())) } else { [None; 4] };
             for (corner, icon) in Corner::ALL.into_iter().zip(icons) {
                 let cell = terrace.anchor().cell(corner);
                 garden.note(cell, terrace.on(corner), icon, heights[cell.index()] == terrace.floor().number());
             }
         }
-        let over: Cells = garden
-            .bridges()
-            .filter(|bridge| bridge.floor.number() > heights[bridge.middle.index()])
-            .map(|bridge| bridge.middle)
-            .collect();
-        garden.under_bridge = over;
-        over.iter().for_each(|cell| garden.block(cell));
+        let over = |bridge: &Bridge| bridge.floor.number() > heights[bridge.middle.index()];
+        garden.under_bridge = garden.bridges().filter(over).map(|bridge| bridge.middle).collect();
+        garden.under_bridge.iter().for_each(|cell| garden.block(cell));
         garden
+    }
+
+    /// By cell, the floor of the topmost terrace.
+    fn highest_floors(&self) -> [u8; 64] {
+        let mut heights = [0; 64];
+        for terrace in self.terraces() {
+            for cell in terrace.footprint().iter() {
+                heights[cell.index()] = terrace.floor().number();
+            }
+        }
+        heights
     }
 
     /// Notes what stands on a spot, uppermost or not.

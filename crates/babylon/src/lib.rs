@@ -1,24 +1,31 @@
 //! Babylon (2024): gardens on pillars, dug out of a quarry and judged from above.
 //!
-//! The crate is laid out as its rulebook (`rules/babylon.en.md`): [`Components`] is the box (B0), `setup` the quarry, the
-//! flowers and the first player (B1), `quarry` digging, `turn` storing and the order of play (B2), `place` terraces (B3),
-//! `decor` what adorns them (B4), `scoring` the end (B5). Each of those files holds *may it, list it, do it* side by side.
+//! The crate is laid out as its rulebook (`rules/babylon.en.md`): [`Components`] is the box (B0), `setup` the quarry,
+//! the flowers and the first player (B1), `quarry` digging, `turn` storing and the order of play (B2), `place`
+//! terraces
+//! (B3), `decor` what adorns them (B4), `scoring` the end (B5). Each of those files holds *may it, list it, do it*
+//! side
+//! by side.
 //!
-//! Start with [`Babylon`], the whole table as one small value, and with [`Garden`], where most of the game happens. A turn is a
-//! sequence of small decisions, in the notation of [`Action`]:
+//! Start with [`Babylon`], the whole table as one small value, and with [`Garden`], where most of the game happens. A
+//! turn is a sequence of small decisions, in the notation of [`Action`]:
 //!
-//! ```text
-//! dig c2
-//! place dug c4 floor 2 without ne
-//! rotate 90
-//! stairs c4-c5
-//! statue d5 using d5
-//! done
-//! keep notch
+//! ```
+//! use babylon::Position;
+//! use table::{Game, Nobody, Seat};
+//!
+//! let dug = "white clay 2".parse()?;
+//! let mut game = Position::new(2).singles(Seat::FIRST, 3).dug(dug).build().expect("a valid table");
+//! for decision in ["place dug c4 floor 1 without ne", "rotate 90", "statue c4", "done"] {
+//!     game.play(decision.parse()?, &mut Nobody).expect("a legal decision");
+//! }
+//! assert_eq!(game.standing().total(Seat::FIRST), 4); // the summit, a belvedere and a statue
+//! # Ok::<(), table::Misread>(())
 //! ```
 //!
 //! Beyond [`Game`]: [`Babylon::preview_placement`] tells what a placement costs and which decor it opens,
-//! [`Garden::seen_from_above`] what is hidden and by what, [`Garden::draw`] and [`Garden::read`] turn gardens into text
+//! [`Garden::seen_from_above`] what is hidden and by what, [`Garden::draw`] and [`Garden::read`] turn gardens into
+//! text
 //! and back, and [`Position`] builds any valid table for tests and analysis.
 
 mod appraisal;
@@ -180,12 +187,15 @@ impl Babylon {
     }
 }
 
-/// Placements: two tiles, 49 places, at most two floors each, with four supports or one of four left out. Decor: 8 fresh cells,
-/// each a statue or an end of one of three kinds in four directions. And `done`.
+/// Placements: two tiles, 49 places, at most two floors each, with four supports or one of four left out. Decor: 8
+/// fresh
+/// cells, each a statue or an end of one of three kinds in four directions. And `done`.
 const MOST_ACTIONS: usize = 2 * 49 * 2 * 5 + 8 * (1 + 3 * 4) + 1;
 
-/// Set-up with at most 6 removals, 44 turns of dig, appear, two tiles placed and turned, done and keep, 14 tower tiles; and for
-/// each of four gardens one decor for each statue icon, each other pair of icons and each effect of the tower.
+/// Set-up with at most 6 removals, 44 turns of dig, appear, two tiles placed and turned, done and keep, 14 tower
+/// tiles;
+/// and for each of four gardens one decor for each statue icon, each other pair of icons and each effect of the
+/// tower.
 const MOST_PLIES: usize = (16 + 2 + 12) + 44 * 8 + 14 + 4 * (16 + 24 + 14);
 
 impl Game for Babylon {

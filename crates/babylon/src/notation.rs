@@ -1,18 +1,4 @@
 //! Decisions and outcomes as words.
-//!
-//! ```text
-//! decision = "remove" stack | "dig" stack
-//!          | "place" ("dug" | "notch") cell "floor" number ["without" corner]
-//!          | "rotate" ("0" | "90" | "180" | "270")
-//!          | ("stairs" | "fountain" | "bridge") cell "-" cell ["using" cell]
-//!          | "statue" cell ["using" cell]
-//!          | "done" | "keep" ("dug" | "notch" | "none")
-//! outcome  = "show" stack tile | "flowers" flower flower [flower [flower]] | "first" seat | "tower" effect
-//! tile     = flower material number
-//! ```
-//!
-//! Cells are `a1` to `h8` from the north-west, stacks `a1` to `d4`. A tile is placed by its north-west cell. Of two
-//! cells joined by decor the first is the one further north or west.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +15,20 @@ use crate::tiles::{Icon, Rotation, Tile, read_word};
 use crate::tower::TowerTile;
 
 /// A decision: one click.
+///
+/// ```text
+/// decision = "remove" stack | "dig" stack
+///          | "place" ("dug" | "notch") cell "floor" number ["without" corner]
+///          | "rotate" ("0" | "90" | "180" | "270")
+///          | ("stairs" | "fountain" | "bridge") cell "-" cell ["using" cell]
+///          | "statue" cell ["using" cell]
+///          | "done" | "keep" ("dug" | "notch" | "none")
+/// corner   = "nw" | "ne" | "se" | "sw"
+/// ```
+///
+/// Cells are `a1` to `h8` from the north-west, stacks `a1` to `d4`. A tile is placed by its north-west cell. Of two
+/// cells
+/// joined by decor the first is the one further north or west. `using` names the end that the tower's effect serves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// B1.2: remove the clay tile of a stack before the game.
@@ -53,6 +53,14 @@ pub enum Action {
 }
 
 /// What the dealer draws.
+///
+/// ```text
+/// outcome = "show" stack tile | "flowers" flower flower [flower [flower]] | "first" seat | "tower" effect
+/// tile    = flower ("clay" | "granite" | "basalt") number
+/// flower  = "white" | "pink" | "yellow" | "blue"
+/// effect  = "single-more" | "double-more" | "icon-as-another" | "blank-as-any"
+///         | "flower-pays-two" | "pillar-less" | "no-effect"
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// B1.1: the tile that appears on a stack.

@@ -1,6 +1,7 @@
 //! Any valid table, built from what is on it: for tests and analysis.
 //!
-//! What is not said is filled in: flowers in order, tiles of the quarry that nobody uses elsewhere, tower tiles turned before.
+//! What is not said is filled in: flowers in order, tiles of the quarry that nobody uses elsewhere, tower tiles
+//! turned before.
 
 use table::{Edition, Game, PerSeat, Seat, Setup, SetupFault};
 

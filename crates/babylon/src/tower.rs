@@ -23,7 +23,8 @@ named! {
     }
 }
 
-/// The tower tile in effect and the kinds of those still unseen. Which of them are in the stack and which were left in the box
+/// The tower tile in effect and the kinds of those still unseen. Which of them are in the stack and which were left
+/// in the box
 /// nobody knows: each of the unseen tiles is equally likely to be turned next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tower {

@@ -1,4 +1,5 @@
-//! Legal placements computed twice: the fast way, and a slow obvious way written from the paragraphs, which must agree.
+//! Legal placements computed twice: the fast way, and a slow obvious way written from the paragraphs, which must
+//! agree.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests are tests.
 

@@ -33,7 +33,7 @@ const OUTCOME: &str = "show [a-d][1-4] (white|pink|yellow|blue) (clay|granite|ba
     |show a1 white start|flowers( (white|pink|yellow|blue)){1,5}|tower (single-more|pillar-less|no-effect)";
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC{0,40}") {

@@ -82,12 +82,21 @@ fn both_tiles_may_be_built_in_either_order() {
         play(&mut game, "done");
         assert_eq!(game.turn(), Turn::Decide(other()), "nothing is left to store");
     }
+    let built = |plies: &str| {
+        let mut game = game;
+        play(&mut game, plies);
+        game
+    };
+    let one_way = built("place dug a1 floor 1\nrotate 90\nplace notch c1 floor 1\nrotate 0");
+    let other_way = built("place notch c1 floor 1\nrotate 0\nplace dug a1 floor 1\nrotate 90");
+    assert_eq!(one_way, other_way, "the same position, whatever path led there");
     let mut none = game;
     play(&mut none, "done");
     assert_eq!(refused(&none, "place dug a1 floor 1"), ("B2.5", Refusal::OtherStep { due: Step::Store }));
 }
 
-/// B2.3: decor may be placed at any moment after its tiles, also on the first tile after the second; the second tile may stand on the
+/// B2.3: decor may be placed at any moment after its tiles, also on the first tile after the second; the second tile
+/// may stand on the
 /// first and use a statue placed this turn.
 #[test]
 fn the_second_tile_may_stand_on_the_first_and_its_statue() {

@@ -221,7 +221,8 @@ fn a_corner_hangs_over_the_lower_end_of_stairs_at_gap_two() {
     assert!(allowed(&game, "place dug d5 floor 3 without nw"), "gap 2");
 }
 
-/// B3.5: it may hang over a belvedere, a fountain, the end of a bridge, a statue at gap 2, and bare spots however deep.
+/// B3.5: it may hang over a belvedere, a fountain, the end of a bridge, a statue at gap 2, and bare spots however
+/// deep.
 #[test]
 fn a_corner_hangs_over_anything_lower() {
     let fountain = "floor 1

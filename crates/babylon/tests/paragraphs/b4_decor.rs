@@ -127,7 +127,8 @@ fn a_bridge_spans_exactly_one_cell() {
     assert_eq!(refused(&game, "bridge d3-f3"), ("B4.4", Refusal::BridgeBlocked { cell: cell("e3"), height: 1 }));
 }
 
-/// B4.4: lower terraces may be under a bridge, and what stands there does not matter; afterwards that spot is not free.
+/// B4.4: lower terraces may be under a bridge, and what stands there does not matter; afterwards that spot is not
+/// free.
 #[test]
 fn a_bridge_passes_over_lower_terraces() {
     let statue = "floor 1
@@ -246,7 +247,8 @@ fn a_hidden_statue_still_aligns_others() {
     assert_eq!(refused(&after("g5"), "statue g6").0, "B4.5");
 }
 
-/// B4.5: a statue that serves as a pillar no longer stands and aligns nothing; with none standing, the next is a first one.
+/// B4.5: a statue that serves as a pillar no longer stands and aligns nothing; with none standing, the next is a
+/// first one.
 #[test]
 fn a_statue_used_as_a_pillar_aligns_nothing() {
     let one = "floor 1

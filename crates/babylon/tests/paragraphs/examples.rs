@@ -11,7 +11,8 @@ const QUARRY: &str = "
     G . G G
     C C B C";
 
-/// B2.1: granite A at c3, not the digger's flower: an equal neighbour, a lower one and the bottom pay, the clay one does not.
+/// B2.1: granite A at c3, not the digger's flower: an equal neighbour, a lower one and the bottom pay, the clay one
+/// does not.
 #[test]
 fn granite_pays_three() {
     let quarry = "
@@ -25,7 +26,8 @@ fn granite_pays_three() {
     assert_eq!(game.hand(YOU).singles, 3);
 }
 
-/// B2.1: basalt B at a2, the digger's flower: the wall, the equal neighbour and the flower pay, clay and granite do not.
+/// B2.1: basalt B at a2, the digger's flower: the wall, the equal neighbour and the flower pay, clay and granite do
+/// not.
 #[test]
 fn basalt_pays_three() {
     let table = Position::new(2).flower(YOU, Flower::Pink).flower(other(), Flower::White).quarry(QUARRY);
@@ -79,7 +81,8 @@ fn singles_and_doubles_make_floor_two() {
     assert_eq!(refused(&poor, "place dug d3 floor 2"), ("B3.3", needs));
 }
 
-/// B4.5: four spots, three statues: the third spot is out of line, the fourth in line; the third, on an older tile, stays empty.
+/// B4.5: four spots, three statues: the third spot is out of line, the fourth in line; the third, on an older tile,
+/// stays empty.
 #[test]
 fn four_spots_three_statues() {
     let mut game = building("", 4, "pink clay 3");
