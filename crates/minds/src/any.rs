@@ -1,8 +1,8 @@
 //! Minds at a table whose game nobody needs to know.
 
-use table::{Erased, Game, Match};
+use table::{Appraise, Erased, Game, Match, Shuffler};
 
-use crate::Mind;
+use crate::{Budget, Judge, Leaf, Mind, Search, hints};
 
 /// A mind that plays a [`Match`].
 pub trait AnyMind: Send {
@@ -28,6 +28,58 @@ impl<G: Game> AnyMind for Seated<G> {
     }
 }
 
+/// A [`crate::Hint`] at a table whose game nobody needs to know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The decision, in notation.
+    pub action: String,
+    /// The chance to win that it promises.
+    pub worth: f32,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// The points it promises in each category.
+    pub categories: Vec<f32>,
+    /// What each named term gains by it, in points, the greatest first.
+    pub reasons: Vec<(&'static str, f32)>,
+}
+
+/// Somebody who gives advice at a [`Match`].
+pub trait Adviser: Send {
+    /// The best decisions of the seat to move, at most `most`, the best first; nothing if no seat is to move or the game is another one.
+    fn advise(&mut self, game: &dyn Match, most: usize) -> Vec<Advice>;
+}
+
+/// An [`Adviser`] for one game.
+pub struct Counsel<G: Appraise> {
+    judge: Judge<G>,
+    search: Search<G>,
+    chance: Shuffler,
+}
+
+impl<G: Appraise> Counsel<G> {
+    /// Somebody who thinks so long before giving advice.
+    pub fn new(budget: Budget, seed: u64) -> Counsel<G> {
+        let judge = Judge::standard();
+        let search = Search::new(&judge, budget, Leaf::Appraised, 1, seed);
+        Counsel { judge, search, chance: Shuffler::new(seed, 1) }
+    }
+}
+
+impl<G: Appraise> Adviser for Counsel<G> {
+    fn advise(&mut self, game: &dyn Match, most: usize) -> Vec<Advice> {
+        let Some(game) = game.as_any().downcast_ref::<Erased<G>>() else { return Vec::new() };
+        let hints = hints(&game.game, &self.judge, &mut self.search, most, &mut self.chance);
+        let advice = |hint: crate::Hint<G::Action>| Advice {
+            action: hint.action.to_string(),
+            worth: hint.worth,
+            visits: hint.visits,
+            categories: hint.categories,
+            reasons: hint.reasons,
+        };
+        hints.into_iter().map(advice).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use table::contract::pebbles::Pebbles;
@@ -35,6 +87,16 @@ mod tests {
 
     use super::*;
     use crate::Random;
+
+    #[test]
+    fn an_adviser_knows_only_its_own_game() {
+        let mut counsel = Counsel::<Pebbles>::new(Budget::Simulations(100), 1);
+        let mut game: Box<dyn Match> = Box::new(Erased::<Pebbles>::new(Setup::standard(&Pebbles::META, 2)).unwrap());
+        assert!(counsel.advise(game.as_ref(), 3).is_empty());
+        game.reveal("draw white").unwrap();
+        let advice = counsel.advise(game.as_ref(), 1);
+        assert_eq!(advice.iter().map(|advice| advice.action.as_str()).collect::<Vec<_>>(), ["keep"]);
+    }
 
     #[test]
     fn a_seated_mind_plays_to_the_end() {

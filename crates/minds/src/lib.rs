@@ -3,7 +3,8 @@
 //! A [`Mind`] is given a state and names one of its legal decisions. It knows no more than anybody at the table, for the state
 //! holds no order of anything unseen. [`Random`] plays anything; [`Greedy`] looks to the end of its own turn; [`Search`] grows a tree over
 //! decisions and draws. None of them knows a rule of any game: what a game contributes are the terms of [`table::Appraise`], which
-//! [`Judge`] weighs. [`Level`] names the opponents that front ends offer, [`Spec`] says how any of them decides; [`AnyMind`] plays a [`table::Match`].
+//! [`Judge`] weighs. [`Level`] names the opponents that front ends offer, [`Spec`] says how any of them decides; [`AnyMind`] plays a [`table::Match`] and
+//! [`Adviser`] says why.
 
 mod any;
 mod appraisal;
@@ -14,7 +15,7 @@ mod random;
 mod search;
 mod spec;
 
-pub use any::{AnyMind, Seated};
+pub use any::{Advice, Adviser, AnyMind, Counsel, Seated};
 pub use appraisal::{Judge, Worth};
 pub use greedy::Greedy;
 pub use hint::{Hint, hints};

@@ -3,7 +3,7 @@
 //! Whoever does not care which game it is takes a [`Kind`] from [`GAMES`]; whoever needs the real type, because millions of games are
 //! to be played, sends a [`Visitor`] to it.
 
-use minds::{AnyMind, Seated, Spec};
+use minds::{Adviser, AnyMind, Budget, Counsel, Seated, Spec};
 use table::{Appraise, Game, Kind, KindOf, Texts};
 
 /// Somebody who does something with a game and needs its type.
@@ -59,4 +59,19 @@ pub fn mind(key: &str, spec: Spec, seed: u64) -> Option<Box<dyn AnyMind>> {
     }
 
     visit(key, Seat(spec, seed))
+}
+
+/// Somebody who gives advice on the game with this key; `None` if there is no such game.
+pub fn adviser(key: &str, budget: Budget, seed: u64) -> Option<Box<dyn Adviser>> {
+    struct Hire(Budget, u64);
+
+    impl Visitor for Hire {
+        type Answer = Box<dyn Adviser>;
+
+        fn visit<G: Appraise>(self) -> Box<dyn Adviser> {
+            Box::new(Counsel::<G>::new(self.0, self.1))
+        }
+    }
+
+    visit(key, Hire(budget, seed))
 }

@@ -8,6 +8,7 @@ mod show;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
+use minds::Advice;
 use table::{Language, Match, Phrase, Rejection, Seat, Turn, Words, nearest};
 use words::Speaker;
 
@@ -24,6 +25,8 @@ pub struct Host<'a> {
     pub save: Option<PathBuf>,
     /// Writes a record to a file.
     pub write: &'a dyn Fn(&std::path::Path, &str) -> io::Result<()>,
+    /// Gives advice: the best decisions of a match, at most so many.
+    pub advise: &'a dyn Fn(&dyn Match, usize) -> Vec<Advice>,
 }
 
 /// How a game at the plain table ended.
@@ -209,6 +212,7 @@ impl Plain<'_> {
             Command::List => self.list(usize::MAX)?,
             Command::Board => self.picture()?,
             Command::Why => self.why(rest)?,
+            Command::Hint => self.hint()?,
             Command::Undo => self.undo()?,
             Command::Score => self.score()?,
             Command::Log => self.show_log()?,
@@ -237,6 +241,15 @@ impl Plain<'_> {
         self.say(&Phrase::new("terminal-legal").with("decision", decision.as_str()))?;
         let preview = self.game().preview(&decision);
         preview.iter().try_for_each(|phrase| self.say(phrase))
+    }
+
+    /// The best decisions with their chances, and what speaks for them.
+    fn hint(&mut self) -> io::Result<()> {
+        for advice in (self.host.advise)(self.session.game(), NEAR) {
+            let lines = show::advice(&advice, self.session.game(), &self.words);
+            lines.iter().try_for_each(|line| self.line(line))?;
+        }
+        Ok(())
     }
 
     fn undo(&mut self) -> io::Result<()> {

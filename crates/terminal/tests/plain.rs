@@ -6,9 +6,9 @@ use std::cell::RefCell;
 use std::io;
 use std::path::Path;
 
-use minds::{Random, Seated};
+use minds::{Adviser, Budget, Counsel, Random, Seated};
 use table::contract::pebbles::Pebbles;
-use table::{Erased, Game, KindOf, Language, Record, Seed, Setup, Shuffler};
+use table::{Erased, Game, KindOf, Language, Match, Record, Seed, Setup, Shuffler};
 use terminal::plain::{End, Host, run};
 use terminal::{Player, Session};
 use words::Speaker;
@@ -34,7 +34,8 @@ fn play(session: &mut Session, language: Language, script: &str) -> (End, String
         *written.borrow_mut() = Some(text.to_owned());
         Ok(())
     };
-    let host = Host { speak: &speak, language, save: None, write: &write };
+    let advise = |game: &dyn Match, most| Counsel::<Pebbles>::new(Budget::Simulations(50), 1).advise(game, most);
+    let host = Host { speak: &speak, language, save: None, write: &write, advise: &advise };
     let mut output = Vec::new();
     let end = run(session, &host, &mut script.as_bytes(), &mut output).unwrap();
     (end, String::from_utf8(output).unwrap(), written.into_inner())
@@ -45,8 +46,7 @@ fn a_script_plays_a_whole_game() {
     let mut session = session(1);
     let (end, text, _) = play(&mut session, Language::En, &"keep\n".repeat(10));
     assert_eq!(end, End::Over, "{text}");
-    for expected in ["Pebbles", "committed to", "Ana gets a", "Bot gets a", "Total", " win", "seed was"]
-    {
+    for expected in ["Pebbles", "committed to", "Ana gets a", "Bot gets a", "Total", " win", "seed was"] {
         assert!(text.contains(expected), "no “{expected}” in\n{text}");
     }
     let record: Record = session.record().to_string().parse().unwrap();
@@ -75,7 +75,7 @@ fn an_unknown_decision_gets_the_nearest_ones() {
 
 #[test]
 fn commands_are_understood_in_both_languages() {
-    let script = "/help\n/aide\n/list\n/score\n/rules\n/rules p1.3\n/rules X9\n/why keep\n/log\n/board\n/lang fr\n/langue xx\n/save r.sem\n/garder\n/nonsense\n/quitter\n";
+    let script = "/help\n/aide\n/list\n/score\n/rules\n/rules p1.3\n/rules X9\n/why keep\n/hint\n/log\n/board\n/lang fr\n/langue xx\n/save r.sem\n/garder\n/nonsense\n/quitter\n";
     let (end, text, written) = play(&mut session(1), Language::En, script);
     assert_eq!(end, End::Left);
     let expected = [
@@ -84,6 +84,7 @@ fn commands_are_understood_in_both_languages() {
         "P1.3  You may give it",
         "There is no paragraph “X9”",
         "“keep” is possible",
+        "Chance to win",
         "Va pour le français.",
         "La langue « xx » n'existe pas",
         "Enregistré dans r.sem",

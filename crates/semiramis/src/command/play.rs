@@ -1,10 +1,11 @@
 //! `semiramis play`: a table in the terminal, line by line.
 
+use std::cell::RefCell;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use minds::Level;
-use table::{Kind, Language, Phrase, Record, Seed, StartFault};
+use minds::{Budget, Level};
+use table::{Kind, Language, Match, Phrase, Record, Seed, StartFault};
 use terminal::plain::{self, End, Host};
 use terminal::{Player, Session};
 
@@ -13,12 +14,20 @@ use crate::failure::{Code, Failure};
 use crate::files;
 use crate::voice::{self, Voice};
 
+/// Simulations before a hint.
+const HINT: u32 = 2000;
+
 pub(super) fn run(play: Play, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let kind = super::game(&play.setup.game)?;
     let mut session = open(&play, kind, voice)?;
     let names: Vec<String> = session.record().names.iter().flatten().cloned().collect();
     let speak = |language: Language| voice::speaker(language).with_names(names.clone());
-    let host = Host { speak: &speak, language: voice.language(), save: play.save, write: &files::write };
+    let adviser = RefCell::new(shelf::adviser(kind.meta().key, Budget::Simulations(HINT), 0));
+    let advise = |game: &dyn Match, most: usize| {
+        adviser.borrow_mut().as_mut().map(|adviser| adviser.advise(game, most)).unwrap_or_default()
+    };
+    let (language, save) = (voice.language(), play.save);
+    let host = Host { speak: &speak, language, save, write: &files::write, advise: &advise };
     match plain::run(&mut session, &host, &mut io::stdin().lock(), output)? {
         End::Over | End::Left => Ok(()),
         End::InputEnded => Err(Failure::Said(Code::InputEnded, Vec::new())),

@@ -10,6 +10,7 @@ pub(super) enum Command {
     List,
     Board,
     Why,
+    Hint,
     Undo,
     Score,
     Log,
@@ -20,11 +21,12 @@ pub(super) enum Command {
 }
 
 impl Command {
-    pub(super) const ALL: [Command; 11] = [
+    pub(super) const ALL: [Command; 12] = [
         Command::Help,
         Command::List,
         Command::Board,
         Command::Why,
+        Command::Hint,
         Command::Undo,
         Command::Score,
         Command::Log,
@@ -40,6 +42,7 @@ impl Command {
             Command::List => "list",
             Command::Board => "board",
             Command::Why => "why",
+            Command::Hint => "hint",
             Command::Undo => "undo",
             Command::Score => "score",
             Command::Log => "log",

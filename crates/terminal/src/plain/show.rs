@@ -1,6 +1,7 @@
 //! How things look as lines of text.
 
-use table::{Phrase, Rejection, Rulebook, Words};
+use minds::Advice;
+use table::{Match, Phrase, Rejection, Rulebook, Words};
 
 use crate::Told;
 
@@ -23,6 +24,24 @@ pub(super) fn rejection(rejection: &Rejection, words: &dyn Words) -> String {
             words.say(&Phrase::new("terminal-refused").with("reason", reason).with("paragraph", paragraph.to_string()))
         }
     }
+}
+
+/// How many reasons are given for a decision.
+const REASONS: usize = 4;
+
+/// A decision with its chance to win, and what speaks for it and against it.
+pub(super) fn advice(advice: &Advice, game: &dyn Match, words: &dyn Words) -> Vec<String> {
+    let what = game.tell(&advice.action).map_or_else(|| advice.action.clone(), |phrase| words.say(&phrase));
+    let head = Phrase::new("terminal-hint")
+        .with("decision", advice.action.as_str())
+        .with("what", what)
+        .with("chance", (100.0 * advice.worth).round() as i64)
+        .with("visits", advice.visits);
+    let reason = |&(term, gain): &(&str, f32)| {
+        let name = words.word(&game.meta().message(&format!("term-{term}")));
+        format!("    {gain:+.1}  {name}")
+    };
+    std::iter::once(words.say(&head)).chain(advice.reasons.iter().take(REASONS).map(reason)).collect()
 }
 
 /// A paragraph, a section, or the table of contents of the rules.
