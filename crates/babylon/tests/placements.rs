@@ -201,6 +201,7 @@ fn play_and_compare(number: usize, positions: &AtomicUsize) -> u8 {
                         let rich = Hand { singles: chance.below(9) as u8, doubles: chance.below(3) as u8, notch: None };
                         compare(game.garden(seat), Purse { hand: rich, ..game.purse() });
                         compare_decor(&game);
+                        assert_eq!(game.audit(), Ok(()));
                     }
                     positions.fetch_add(1, Ordering::Relaxed);
                 }
