@@ -6,13 +6,13 @@ play: setup
 	cargo run --release --quiet -p semiramis -- play amyitis
 
 test: setup lint
-	cargo test --workspace
+	cargo test
 	fuzz/run 10
 
 lint: setup
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+	cargo clippy --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --quiet
 
 # Longer fuzzing: make fuzz SECONDS=600
 SECONDS ?= 60
@@ -20,7 +20,7 @@ fuzz: setup
 	fuzz/run $(SECONDS)
 
 bench: setup
-	cargo bench --workspace
+	cargo bench
 
 setup:
 	@tools/setup
