@@ -98,7 +98,7 @@ impl FromStr for Cell {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Cell, Misread> {
-        read_place(text).and_then(|(x, y)| Cell::new(x, y)).ok_or_else(|| Misread::new(text, "a cell from a1 to h8"))
+        read_place(text).and_then(|(x, y)| Cell::new(x, y)).ok_or_else(|| Misread::new(text, "cell"))
     }
 }
 
@@ -183,7 +183,7 @@ impl FromStr for Anchor {
 
     fn from_str(text: &str) -> Result<Anchor, Misread> {
         let cell = text.parse().ok().and_then(Anchor::new);
-        cell.ok_or_else(|| Misread::new(text, "the north-west cell of a tile, from a1 to g7"))
+        cell.ok_or_else(|| Misread::new(text, "anchor"))
     }
 }
 

@@ -115,14 +115,13 @@ impl FromStr for Action {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Action, Misread> {
-        const EXPECTED: &str =
-            "`remove`, `dig`, `place`, `rotate`, `stairs`, `fountain`, `bridge`, `statue`, `done` or `keep`";
+        const EXPECTED: &str = "decision";
         let mut tokens = Tokens::new(text);
         let action = match tokens.word(EXPECTED)? {
-            "remove" => Action::Remove(tokens.parse("a stack of the quarry from a1 to d4")?),
-            "dig" => Action::Dig(tokens.parse("a stack of the quarry from a1 to d4")?),
+            "remove" => Action::Remove(tokens.parse("stack")?),
+            "dig" => Action::Dig(tokens.parse("stack")?),
             "place" => Action::Place(read_placement(&mut tokens)?),
-            "rotate" => Action::Rotate(read_word(&mut tokens, rotation_of_word, "`0`, `90`, `180` or `270`")?),
+            "rotate" => Action::Rotate(read_word(&mut tokens, rotation_of_word, "rotation")?),
             "done" => Action::Done,
             "keep" => Action::Keep(read_kept(&mut tokens)?),
             word => match Icon::of_word(word) {
@@ -136,28 +135,24 @@ impl FromStr for Action {
 }
 
 fn read_placement(tokens: &mut Tokens<'_>) -> Result<Placement, Misread> {
-    let source = read_word(tokens, source_of_word, "`dug` or `notch`")?;
-    let anchor = tokens.parse("the north-west cell of a tile, from a1 to g7")?;
+    let source = read_word(tokens, source_of_word, "source")?;
+    let anchor = tokens.parse("anchor")?;
     tokens.literal("floor")?;
-    let expected = "a floor from 1 to 16";
+    let expected = "floor";
     let number = tokens.number(1..=Floor::MOST, expected)?;
     let floor = Floor::new(number).ok_or_else(|| Misread::new("", expected))?;
-    let without = if tokens.take("without") {
-        Some(read_word(tokens, corner_of_word, "`nw`, `ne`, `se` or `sw`")?)
-    } else {
-        None
-    };
+    let without = if tokens.take("without") { Some(read_word(tokens, corner_of_word, "corner")?) } else { None };
     Ok(Placement { source, anchor, floor, without })
 }
 
 fn read_decor(icon: Icon, tokens: &mut Tokens<'_>) -> Result<Action, Misread> {
     let decor = match icon {
-        Icon::Statue => Decor::Statue(tokens.parse("a cell from a1 to h8")?),
+        Icon::Statue => Decor::Statue(tokens.parse("cell")?),
         Icon::Stairs => Decor::Stairs(read_link(tokens)?),
         Icon::Fountain => Decor::Fountain(read_link(tokens)?),
         Icon::Bridge => Decor::Bridge(read_link(tokens)?),
     };
-    let using = if tokens.take("using") { Some(tokens.parse("a cell from a1 to h8")?) } else { None };
+    let using = if tokens.take("using") { Some(tokens.parse("cell")?) } else { None };
     Ok(Action::Adorn { decor, using })
 }
 
@@ -166,7 +161,7 @@ fn read_link(tokens: &mut Tokens<'_>) -> Result<Link, Misread> {
         let (first, last) = word.split_once('-')?;
         Link::new(first.parse().ok()?, last.parse().ok()?)
     };
-    read_word(tokens, read, "two cells such as c4-c5, the one further north or west first")
+    read_word(tokens, read, "link")
 }
 
 fn source_of_word(word: &str) -> Option<Source> {
@@ -177,7 +172,7 @@ fn read_kept(tokens: &mut Tokens<'_>) -> Result<Option<Source>, Misread> {
     if tokens.take("none") {
         return Ok(None);
     }
-    read_word(tokens, source_of_word, "`dug`, `notch` or `none`").map(Some)
+    read_word(tokens, source_of_word, "source | none").map(Some)
 }
 
 fn corner_of_word(word: &str) -> Option<Corner> {
@@ -203,16 +198,16 @@ impl FromStr for Outcome {
     type Err = Misread;
 
     fn from_str(text: &str) -> Result<Outcome, Misread> {
-        const EXPECTED: &str = "`show`, `flowers`, `first` or `tower`";
+        const EXPECTED: &str = "outcome";
         let mut tokens = Tokens::new(text);
         let outcome = match tokens.word(EXPECTED)? {
             "show" => {
-                let stack = tokens.parse("a stack of the quarry from a1 to d4")?;
+                let stack = tokens.parse("stack")?;
                 Outcome::Show { stack, tile: Tile::read(&mut tokens)? }
             }
             "flowers" => return text.parse().map(Outcome::Flowers),
-            "first" => Outcome::First(tokens.parse("a seat from 1 to 5")?),
-            "tower" => Outcome::Tower(read_word(&mut tokens, TowerTile::of_word, "the name of a tower tile")?),
+            "first" => Outcome::First(tokens.parse("seat")?),
+            "tower" => Outcome::Tower(read_word(&mut tokens, TowerTile::of_word, "effect")?),
             word => return Err(Misread::new(word, EXPECTED)),
         };
         tokens.end()?;

@@ -60,7 +60,7 @@ impl FromStr for Stack {
 
     fn from_str(text: &str) -> Result<Stack, Misread> {
         let stack = read_place(text).and_then(|(x, y)| Stack::new(x, y));
-        stack.ok_or_else(|| Misread::new(text, "a stack of the quarry from a1 to d4"))
+        stack.ok_or_else(|| Misread::new(text, "stack"))
     }
 }
 

@@ -185,12 +185,12 @@ impl Tile {
 
     /// Reads `white clay 2` or `white start`.
     pub(crate) fn read(tokens: &mut Tokens<'_>) -> Result<Tile, Misread> {
-        let flower = read_word(tokens, Flower::of_word, "a flower: white, pink, yellow or blue")?;
+        let flower = read_word(tokens, Flower::of_word, "flower")?;
         if tokens.take("start") {
             return Ok(Tile::starting(flower));
         }
-        let material = read_word(tokens, Material::of_word, "a material: clay, granite or basalt")?;
-        let expected = "the number of a tile from 1 to 4";
+        let material = read_word(tokens, Material::of_word, "material")?;
+        let expected = "number";
         let number = tokens.number(1..=Self::ALIKE, expected)?;
         Tile::new(flower, material, number).ok_or_else(|| Misread::new("", expected))
     }
