@@ -1,7 +1,7 @@
 //! A8: the end of the game.
 
 use crate::support::{Scene, seat};
-use amyitis::{Category, Court, Event};
+use amyitis::{Amyitis, Category, Court, Event};
 use table::{Game, Turn};
 
 /// A8.1
@@ -35,4 +35,11 @@ fn resources_left_score_and_ties_are_shared() {
     assert_eq!([1, 2, 3].map(|number| standing.place(seat(number))), [2, 2, 1]);
     assert!(table.seen.contains(&Event::Scored { seat: seat(1), category: Category::Resources, points: 2 }));
     assert!(table.seen.contains(&Event::Scored { seat: seat(3), category: Category::Favour, points: 10 }));
+}
+
+#[test]
+fn the_score_sheet_lists_the_categories_in_order() {
+    for category in Category::ALL {
+        assert_eq!(Amyitis::META.categories[category.index()], category.word());
+    }
 }

@@ -16,4 +16,3 @@ mod a9_short_supply;
 mod examples;
 mod size;
 mod support;
-mod words;

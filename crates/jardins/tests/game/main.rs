@@ -18,4 +18,3 @@ mod random_play;
 mod records;
 mod slow;
 mod support;
-mod words;
