@@ -164,6 +164,24 @@ fn refusals_teach_at_the_plain_table() {
 }
 
 #[test]
+fn a_decision_can_be_taken_back_until_somebody_else_decides() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = "play amyitis -p 2 --people 2 --seed 7 --save game.sem";
+    let plies = |input: &str| {
+        let played = run_in(folder.path(), line, input);
+        assert!(played.status.success(), "{}", err(&played));
+        let record = std::fs::read_to_string(folder.path().join("game.sem")).unwrap();
+        (out(&played), record.lines().filter(|line| line.starts_with(['1', '2'])).count())
+    };
+    let (text, after) = plies("2\n/undo\n/quit\n");
+    assert!(text.contains("Taken back."), "{text}");
+    assert_eq!(after, 0);
+    let (text, after) = plies("/undo\n1\n/quit\n");
+    assert!(text.contains("Nothing can be taken back"), "{text}");
+    assert!(after > 0);
+}
+
+#[test]
 fn completions_and_games_are_listed() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         assert!(out(&run(&format!("completions {shell}"))).contains("simulate"), "{shell}");
