@@ -6,7 +6,11 @@ use table::{Options, Shuffler, Turn};
 
 fuzz_target!(|text: &str| {
     let mut lines = text.lines();
-    let seed = lines.next().unwrap_or_default().bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
+    let seed = lines
+        .next()
+        .unwrap_or_default()
+        .bytes()
+        .fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
     let kind = shelf::GAMES[(seed % shelf::GAMES.len() as u64) as usize];
     let meta = kind.meta();
     let players = meta.fewest + (seed / 8) as usize % (meta.most - meta.fewest + 1);

@@ -35,7 +35,7 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     fs::rename(&beside, path)
 }
 
-/// Writes a text file as [`write`] does, or says why not.
+/// Writes a text file as [`write()`] does, or says why not.
 pub(crate) fn save(path: &Path, text: &str) -> Result<(), Failure> {
     write(path, text).map_err(|error| unwritable(path, &error))
 }
