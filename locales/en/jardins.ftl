@@ -353,3 +353,23 @@ jardins-sign-tools = T
 
 ## Terms of an appraisal
 jardins-term-points = Points so far
+jardins-term-irrigation = Irrigation still to come
+jardins-term-flower-room = Room next to the best flower beds
+jardins-term-flowers-apart = Flowers that can join the best beds
+jardins-term-trees = Trees that can grow in number
+jardins-term-characters = What the characters will still count
+jardins-term-claim = An objective to claim this turn
+jardins-term-objectives-met = Objectives met
+jardins-term-objectives-near = Objectives one element short
+jardins-term-objectives-far = Objectives two elements short
+jardins-term-favour = The first-player tile makes up for an element
+jardins-term-start = Starting the next round
+jardins-term-tools = A tool for each turn to come
+jardins-term-spare-tools = More tools
+jardins-term-gold = Gold for cheap enhancements
+jardins-term-spare-gold = More gold
+jardins-term-empty-cards = Empty cards for enhancements
+jardins-term-purchase = An enhancement to buy this turn
+jardins-term-upper-spots = Upper places ready to build on
+jardins-term-turns = Turns to come
+jardins-term-tiebreak = Gold and tools in a tie

@@ -353,3 +353,23 @@ jardins-sign-tools = T
 
 ## Critères d'une évaluation
 jardins-term-points = Points acquis
+jardins-term-irrigation = Irrigation encore à venir
+jardins-term-flower-room = Place autour des meilleurs parterres
+jardins-term-flowers-apart = Fleurs qui peuvent rejoindre les meilleurs parterres
+jardins-term-trees = Arbres dont le groupe peut grandir
+jardins-term-characters = Ce que les personnages compteront encore
+jardins-term-claim = Un objectif à valider ce tour-ci
+jardins-term-objectives-met = Objectifs remplis
+jardins-term-objectives-near = Objectifs à un élément près
+jardins-term-objectives-far = Objectifs à deux éléments près
+jardins-term-favour = La tuile premier joueur remplace un élément
+jardins-term-start = Commencer la prochaine manche
+jardins-term-tools = Un outil pour chaque tour à venir
+jardins-term-spare-tools = Outils en plus
+jardins-term-gold = Or pour les améliorations bon marché
+jardins-term-spare-gold = Or en plus
+jardins-term-empty-cards = Cartes vides à améliorer
+jardins-term-purchase = Une amélioration à acheter ce tour-ci
+jardins-term-upper-spots = Places prêtes aux étages supérieurs
+jardins-term-turns = Tours à venir
+jardins-term-tiebreak = Or et outils en cas d’égalité

@@ -1,0 +1,85 @@
+//! The terms of a position, over random games at every number of players.
+
+use jardins::Jardins;
+use table::{Appraise, Chance, Game, MOST_TERMS, Nobody, Seat, Setup, Shuffler, Turn};
+
+/// Plays random games and shows every position to the witness.
+fn watch(games: u64, mut witness: impl FnMut(&Jardins)) {
+    for players in Jardins::META.fewest..=Jardins::META.most {
+        for game in 0..games {
+            let mut state = Jardins::new(&Setup::standard(&Jardins::META, players)).expect("a standard game");
+            let mut chance = Shuffler::new(game, players as u64);
+            let mut list = Vec::new();
+            while state.turn() != Turn::Over {
+                witness(&state);
+                list.clear();
+                state.actions(&mut list);
+                match state.turn() {
+                    Turn::Decide(_) => state.play_unchecked(list[chance.index(list.len())], &mut Nobody),
+                    _ => state.reveal_unchecked(state.deal(&mut chance), &mut Nobody),
+                }
+            }
+            witness(&state);
+        }
+    }
+}
+
+fn terms(state: &Jardins, seat: Seat) -> [f32; MOST_TERMS] {
+    let mut values = [0.0; MOST_TERMS];
+    state.terms(seat, &mut values[..Jardins::TERMS.len()]);
+    values
+}
+
+/// A term that is a whole number.
+fn whole(state: &Jardins, seat: Seat, name: &str) -> i32 {
+    let at = Jardins::TERMS.iter().position(|term| *term == name).expect("a term of this name");
+    let value = terms(state, seat)[at];
+    assert!(value.fract().abs() < f32::EPSILON, "{name} is {value}");
+    value as i32
+}
+
+#[test]
+fn terms_are_figures_in_every_position() {
+    watch(40, |state| {
+        for seat in Seat::all(state.players()) {
+            let values = terms(state, seat);
+            assert!(values.iter().all(|value| value.is_finite() && value.abs() < 200.0), "{values:?}");
+        }
+    });
+}
+
+/// The terms count a garden in their own, faster way: it has to agree with the rules.
+#[test]
+fn points_are_those_of_the_standing_while_no_card_is_in_hand() {
+    watch(40, |state| {
+        let standing = state.standing();
+        for seat in Seat::all(state.players()).filter(|_| state.in_hand().is_none()) {
+            assert_eq!(whole(state, seat, "points"), standing.total(seat), "{state:?}");
+        }
+    });
+}
+
+#[test]
+fn a_finished_game_promises_nothing_but_its_points() {
+    watch(40, |state| {
+        for seat in Seat::all(state.players()).filter(|_| state.turn() == Turn::Over) {
+            for (value, name) in terms(state, seat).into_iter().zip(Jardins::TERMS) {
+                assert!(value == 0.0 || ["points", "tiebreak"].contains(name), "{name} is {value}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_card_in_hand_counts_as_laid() {
+    let mut before = None;
+    watch(10, |state| {
+        if let (Turn::Decide(seat), Some(_), Some(turns)) = (state.turn(), state.in_hand(), before) {
+            assert_eq!(whole(state, seat, "turns"), turns - 1);
+        }
+        before = match state.turn() {
+            Turn::Decide(seat) if state.in_hand().is_none() => Some(whole(state, seat, "turns")),
+            _ => None,
+        };
+    });
+}
