@@ -1,0 +1,156 @@
+//! Minds at every game: they play to the end, know no more than the table, and think the same way twice.
+
+#![allow(clippy::unwrap_used)]
+
+use minds::{Greedy, Judge, Mind, Random, Spec};
+use shelf::Visitor;
+use table::{Appraise, Chance, Dealer, MOST_TERMS, Nobody, Seat, Seed, Setup, Shuffler, Turn};
+
+/// Plays a game at random up to a decision with a choice, and returns it.
+fn some_position<G: Appraise>(players: usize, number: u64) -> Option<G> {
+    let mut chance = Shuffler::new(23, number);
+    let mut game = G::new(&Setup::standard(&G::META, players)).unwrap();
+    let plies = chance.below(150);
+    let mut list = Vec::new();
+    for ply in 0.. {
+        match game.turn() {
+            Turn::Over => return None,
+            Turn::Deal => game.reveal_unchecked(game.deal(&mut chance), &mut Nobody),
+            Turn::Decide(_) => {
+                list.clear();
+                game.actions(&mut list);
+                if ply >= plies && list.len() > 1 {
+                    return Some(game);
+                }
+                game.play_unchecked(list[chance.index(list.len())], &mut Nobody);
+            }
+        }
+    }
+    None
+}
+
+fn everywhere<V: Visitor<Answer = ()> + Copy>(visitor: V) {
+    for kind in shelf::GAMES {
+        shelf::visit(kind.meta().key, visitor).unwrap();
+    }
+}
+
+#[derive(Clone, Copy)]
+struct SameTwice;
+
+impl Visitor for SameTwice {
+    type Answer = ();
+
+    fn visit<G: Appraise>(self) {
+        for players in G::META.fewest..=G::META.most {
+            for number in 0..6 {
+                let Some(game) = some_position::<G>(players, number) else { continue };
+                for spec in ["random", "greedy", "search:60", "playout:20"] {
+                    let decide = || spec.parse::<Spec>().unwrap().mind::<G>(7).decide(&game);
+                    let decision = decide();
+                    assert!(game.check(decision.unwrap()).is_ok(), "{spec} decided something illegal");
+                    assert_eq!(decision, decide(), "{spec} changed its mind");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_decides_the_same_and_legally() {
+    everywhere(SameTwice);
+}
+
+#[derive(Clone, Copy)]
+struct KnowsNoSeed;
+
+impl Visitor for KnowsNoSeed {
+    type Answer = ();
+
+    /// Two dealers with different seeds are made to deal the same: what a mind decides can only depend on what lies on the table.
+    fn visit<G: Appraise>(self) {
+        let dealers = [1, 2].map(|number| Dealer::new(Seed::of_number(number)));
+        let mut games = [G::new(&Setup::standard(&G::META, G::META.most)).unwrap(); 2];
+        let mut minds = [(); 2].map(|()| "search:40".parse::<Spec>().unwrap().mind::<G>(5));
+        for draw in 0..60 {
+            match games[0].turn() {
+                Turn::Over => break,
+                Turn::Deal => {
+                    let outcome = games[0].deal(&mut dealers[draw % 2].draw(draw));
+                    games.iter_mut().for_each(|game| game.reveal(outcome, &mut Nobody).unwrap());
+                }
+                Turn::Decide(_) => {
+                    let [left, right] = [0, 1].map(|at| minds[at].decide(&games[at]).unwrap());
+                    assert_eq!(left, right);
+                    games.iter_mut().for_each(|game| game.play(left, &mut Nobody).unwrap());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_decision_does_not_depend_on_the_dealers_seed() {
+    everywhere(KnowsNoSeed);
+}
+
+#[derive(Clone, Copy)]
+struct Sound;
+
+impl Visitor for Sound {
+    type Answer = ();
+
+    fn visit<G: Appraise>(self) {
+        let judge = Judge::<G>::standard();
+        assert!(G::TERMS.len() <= MOST_TERMS);
+        for players in G::META.fewest..=G::META.most {
+            for number in 0..40 {
+                let Some(game) = some_position::<G>(players, number) else { continue };
+                let worth = judge.worth(&game);
+                let sum: f32 = Seat::all(players).map(|seat| worth[seat.index()]).sum();
+                assert!(worth.iter().all(|chance| (0.0..=1.0).contains(chance)), "{worth:?}");
+                assert!(players == 1 || (sum - 1.0).abs() < 1e-3, "{worth:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn weights_are_read_and_chances_add_up() {
+    everywhere(Sound);
+}
+
+#[derive(Clone, Copy)]
+struct GreedyWins;
+
+impl Visitor for GreedyWins {
+    type Answer = ();
+
+    fn visit<G: Appraise>(self) {
+        let wins: f64 = (0..20).map(|number| play::<G>(number, Seat::new(number as usize % 2).unwrap())).sum();
+        assert!(wins >= 19.0, "greedy won {wins} of 20 games of {}", G::META.key);
+    }
+}
+
+/// Plays greedy in one seat against random in the other, and returns what greedy won.
+fn play<G: Appraise>(number: u64, seat: Seat) -> f64 {
+    let mut chance = Shuffler::new(31, number);
+    let mut game = G::new(&Setup::standard(&G::META, 2)).unwrap();
+    let mut greedy = Greedy::new(Judge::<G>::standard());
+    let mut random = Random::<G>::new(Shuffler::new(32, number));
+    loop {
+        match game.turn() {
+            Turn::Over => return game.standing().share(seat),
+            Turn::Deal => game.reveal_unchecked(game.deal(&mut chance), &mut Nobody),
+            Turn::Decide(mover) => {
+                let action = if mover == seat { greedy.decide(&game) } else { random.decide(&game) };
+                game.play(action.unwrap(), &mut Nobody).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn greedy_beats_random_at_every_game() {
+    everywhere(GreedyWins);
+}
