@@ -6,6 +6,7 @@
 
 mod board;
 mod outlook;
+mod purchase;
 mod royal;
 mod survey;
 
@@ -13,7 +14,7 @@ use table::{Appraise, Seat};
 
 use crate::components::{GARDENERS, Purse, ROUNDS};
 use crate::face::{Bonus, Face};
-use crate::garden::{Floor, Garden, Plot};
+use crate::garden::{Floor, Garden};
 use crate::pieces::{Card, Pile};
 use crate::scoring::Honours;
 use crate::{Actor, Jardins, Phase};
@@ -50,27 +51,27 @@ macro_rules! terms {
 }
 
 terms! {
-    points = "points", 1.0;
-    irrigation = "irrigation", 1.0;
-    flower_room = "flower-room", 0.3;
-    flowers_apart = "flowers-apart", 0.4;
+    points = "points", 0.99;
+    irrigation = "irrigation", 0.98;
+    flower_room = "flower-room", 0.13;
+    flowers_apart = "flowers-apart", 0.36;
     trees = "trees", 0.2;
-    characters = "characters", 0.8;
-    claim = "claim", 1.0;
-    objectives_met = "objectives-met", 0.7;
-    objectives_near = "objectives-near", 0.35;
-    objectives_far = "objectives-far", 0.15;
-    favour = "favour", 0.5;
-    start = "start", 0.5;
-    tools = "tools", 0.5;
-    spare_tools = "spare-tools", 0.1;
-    gold = "gold", 0.6;
-    spare_gold = "spare-gold", 0.1;
-    empty_cards = "empty-cards", 0.3;
-    purchase = "purchase", 1.0;
-    upper_spots = "upper-spots", 0.2;
-    turns = "turns", 4.0;
-    tiebreak = "tiebreak", 0.02;
+    characters = "characters", 0.75;
+    claim = "claim", 0.96;
+    objectives_met = "objectives-met", 1.0;
+    objectives_near = "objectives-near", 0.56;
+    objectives_far = "objectives-far", 0.36;
+    favour = "favour", 0.17;
+    start = "start", 1.09;
+    tools = "tools", 1.48;
+    spare_tools = "spare-tools", 0.44;
+    gold = "gold", 1.72;
+    spare_gold = "spare-gold", 0.05;
+    empty_cards = "empty-cards", 0.26;
+    purchase = "purchase", 0.4;
+    upper_spots = "upper-spots", 0.65;
+    turns = "turns", 3.25;
+    tiebreak = "tiebreak", 0.05;
 }
 
 impl Appraise for Jardins {
@@ -102,12 +103,6 @@ struct Hand {
     crown: bool,
 }
 
-/// What gold is worth to somebody who thinks of spending it, in points.
-const GOLD: f32 = 0.9;
-/// What a tool is worth to somebody who thinks of a bonus, in points.
-const TOOL: f32 = 0.8;
-/// What the first-player tile is worth to somebody who thinks of a bonus, in points.
-const CROWN: f32 = 0.5;
 /// What gold and tools are worth in the last turns, compared with the first.
 const LATE: f32 = 0.7;
 /// How much gold a purchase needs at least.
@@ -156,41 +151,7 @@ impl<'g> Desk<'g> {
 
     /// Adds what the best purchase would bring, if there may be one.
     fn with_purchase(&self, hand: Hand, terms: Terms) -> Terms {
-        let purchase = if self.may_buy && hand.purse.gold >= CHEAPEST { self.best_purchase(&hand) } else { 0.0 };
-        Terms { purchase, ..terms }
-    }
-
-    /// J2.5. What the best purchase adds, its price taken off.
-    fn best_purchase(&self, hand: &Hand) -> f32 {
-        let figures = self.game.figures.figures();
-        let survey = Survey::of(&hand.garden, figures);
-        if survey.empty == 0 {
-            return 0.0;
-        }
-        let before = self.worth(hand, &survey);
-        let price = if survey.open() == 0 { 0.0 } else { GOLD };
-        let mut best = 0.0_f32;
-        for pile in Pile::ALL.into_iter().filter(|pile| pile.cost() <= hand.purse.gold) {
-            let Some(tile) = self.game.top(pile) else { continue };
-            for plot in Plot::all().filter(|&plot| survey.empty & board::bit(plot) != 0) {
-                let mut bought = *hand;
-                bought.garden.enhance(plot, tile);
-                bought.gain(figures.enhancement(tile), plot.floor());
-                let gain = self.worth(&bought, &Survey::of(&bought.garden, figures)) - before;
-                best = best.max(gain - price * f32::from(pile.cost()));
-            }
-        }
-        best
-    }
-
-    /// What a garden is worth at once: points, water, and the objective it can claim.
-    #[inline]
-    fn worth(&self, hand: &Hand, survey: &Survey) -> f32 {
-        let figures = self.game.figures.figures();
-        let water = Irrigation::of(survey, self.game.player(self.seat).pattern, figures);
-        let claim = self.aims.reach(survey, self.right(hand)).claim;
-        let purse = GOLD * f32::from(hand.purse.gold) + TOOL * f32::from(hand.purse.tools);
-        survey.points(self.honours, figures) + water.expected + claim + purse + CROWN * f32::from(u8::from(hand.crown))
+        Terms { purchase: if self.may_buy { self.best_purchase(&hand) } else { 0.0 }, ..terms }
     }
 
     /// All terms but the purchase.
@@ -211,8 +172,9 @@ impl<'g> Desk<'g> {
     #[inline]
     fn weigh_garden(&self, survey: &Survey, water: Irrigation, terms: &mut Terms) {
         let figures = self.game.figures.figures();
-        let beds = Beds::of(survey);
-        terms.points = survey.points(self.honours, figures) + water.points + f32::from(self.honours.points);
+        let best = survey.best_beds();
+        let beds = Beds::of(survey, &best);
+        terms.points = survey.points(&best, self.honours, figures) + water.points + f32::from(self.honours.points);
         terms.irrigation = water.expected - water.points;
         terms.flower_room = beds.room;
         terms.flowers_apart = beds.apart;

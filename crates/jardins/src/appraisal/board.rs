@@ -1,4 +1,4 @@
-//! Sets of plots as twelve bits, and who touches whom by shifting them.
+//! Sets of plots as twelve bits, and who touches whom.
 
 use crate::garden::{Floor, Plot};
 
@@ -26,7 +26,23 @@ pub(super) const fn bit(plot: Plot) -> Board {
 
 /// J3.1. Everything that is a neighbour of something in the set.
 #[inline]
-pub(super) const fn touching(set: Board) -> Board {
+pub(super) fn touching(set: Board) -> Board {
+    TOUCHING[usize::from(set & ALL)]
+}
+
+/// The neighbours of every set: looking them up takes a tenth of the time of shifting.
+static TOUCHING: [Board; ALL as usize + 1] = {
+    let mut all = [0; ALL as usize + 1];
+    let mut set = 0;
+    while set <= ALL {
+        all[set as usize] = shifted(set);
+        set += 1;
+    }
+    all
+};
+
+/// The neighbours of a set: beside, above and below.
+const fn shifted(set: Board) -> Board {
     let beside = (set << 1) & !FIRST | (set >> 1) & !LAST;
     let (one, two, three) = (set & ONE, set & TWO, set & THREE);
     let above = (one << 5 | one << 4) & TWO | (two << 4 | two << 3) & THREE;
@@ -36,7 +52,7 @@ pub(super) const fn touching(set: Board) -> Board {
 
 /// J3.1. Everything of the field that is connected with the seed.
 #[inline]
-pub(super) const fn connected(seed: Board, field: Board) -> Board {
+pub(super) fn connected(seed: Board, field: Board) -> Board {
     let mut group = seed & field;
     loop {
         let grown = group | touching(group) & field;
@@ -45,6 +61,18 @@ pub(super) const fn connected(seed: Board, field: Board) -> Board {
         }
         group = grown;
     }
+}
+
+/// The plots of a set by their numbers.
+#[inline]
+pub(super) fn numbers(set: Board) -> impl Iterator<Item = u32> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let number = rest.trailing_zeros();
+        let some = rest != 0;
+        rest &= rest.wrapping_sub(1);
+        some.then_some(number)
+    })
 }
 
 /// J3.1. The groups of neighbours a set falls into.
@@ -63,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shifting_finds_the_neighbours_of_every_plot() {
+    fn the_table_knows_the_neighbours_of_every_plot() {
         for plot in Plot::all() {
             assert_eq!(touching(bit(plot)), plot.neighbours().0, "{plot:?}");
         }

@@ -1,7 +1,7 @@
 //! What a garden promises beyond what it is worth as it stands.
 
 use super::board::{Board, FLOORS, connected, groups, touching};
-use super::survey::Survey;
+use super::survey::{Bed, Survey};
 use crate::components::Figures;
 use crate::face::{Colour, Tree, Wish};
 use crate::garden::{Floor, Plot};
@@ -84,15 +84,15 @@ pub(super) struct Beds {
 
 impl Beds {
     #[inline]
-    pub(super) fn of(survey: &Survey) -> Beds {
+    pub(super) fn of(survey: &Survey, best: &[Bed; Colour::COUNT]) -> Beds {
         let mut beds = Beds::default();
         let open = survey.open();
-        for colour in Colour::ALL {
-            let (best, count) = survey.best_bed(colour);
-
-            let reach = connected(best, survey.flowers(colour) | open);
-            beds.room += (touching(best) & open).count_ones().min(MOST_ROOM) as f32;
-            beds.apart += (survey.blossoms(colour, reach) - count) as f32;
+        for (colour, bed) in Colour::ALL.into_iter().zip(best) {
+            beds.room += (touching(bed.plots) & open).count_ones().min(MOST_ROOM) as f32;
+            if survey.flowers(colour) != bed.plots {
+                let reach = connected(bed.plots, survey.flowers(colour) | open);
+                beds.apart += (survey.blossoms(colour, reach) - bed.flowers) as f32;
+            }
         }
         beds
     }

@@ -1,13 +1,51 @@
 //! A garden seen as boards: what lies where, and what it is worth as it stands.
 
-use super::board::{ALL, Board, bit, groups};
+use super::board::{ALL, Board, bit, groups, numbers};
 use crate::components::Figures;
 use crate::face::{Colour, Element, Face, Subject, Tally, Tree, Wish};
 use crate::garden::{Floor, Garden, Plot};
 use crate::scoring::Honours;
 
-/// The flowers of one colour: the plots whose number of flowers has the first, second and third binary digit.
-type Blossoms = [Board; 3];
+/// J4.2. A group of neighbours that show one colour.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Bed {
+    /// Its plots.
+    pub(super) plots: Board,
+    /// Its flowers.
+    pub(super) flowers: u32,
+}
+
+/// The flowers of one colour.
+#[derive(Clone, Copy, Default)]
+struct Blossoms {
+    /// The plots that show any.
+    plots: Board,
+    /// How many each plot shows, in four bits.
+    counts: u64,
+}
+
+impl Blossoms {
+    /// How many bits count the flowers of a plot.
+    const WIDTH: u32 = 4;
+
+    #[inline]
+    fn add(&mut self, plot: Plot, flowers: u8) {
+        self.plots |= Board::from(flowers > 0) << plot.index();
+        self.counts += u64::from(flowers) << (Self::WIDTH * plot.index() as u32);
+    }
+
+    #[inline]
+    fn count(self, plots: Board) -> u32 {
+        numbers(plots).map(|plot| (self.counts >> (Self::WIDTH * plot)) as u32 & ((1 << Self::WIDTH) - 1)).sum()
+    }
+
+    /// The group with most flowers.
+    #[inline]
+    fn best_bed(self) -> Bed {
+        let beds = groups(self.plots).map(|plots| Bed { plots, flowers: self.count(plots) });
+        beds.fold(Bed::default(), |best, bed| if bed.flowers > best.flowers { bed } else { best })
+    }
+}
 
 /// What lies where in a garden.
 #[derive(Clone, Copy, Default)]
@@ -54,13 +92,10 @@ impl Survey {
     fn note(&mut self, plot: Plot, face: &Face, shown: Tally) {
         let (here, floor) = (bit(plot), plot.floor().index());
         self.laid |= here;
-        self.irrigated |= here * Board::from(shown.count(Element::Irrigated));
+        self.irrigated |= Board::from(shown.count(Element::Irrigated) > 0) << plot.index();
         self.floors[floor] = self.floors[floor].beside(shown);
         for colour in Colour::ALL {
-            let flowers = Board::from(shown.count(colour.element()));
-            for (digit, plots) in self.blossoms[colour.index()].iter_mut().enumerate() {
-                *plots |= (flowers >> digit & 1) << plot.index();
-            }
+            self.blossoms[colour.index()].add(plot, shown.count(colour.element()));
         }
         match face.subject {
             Subject::Empty => {}
@@ -70,12 +105,30 @@ impl Survey {
         }
     }
 
+    /// The garden after an enhancement has been laid on an empty card. Only where both are irrigated, which counts once, is
+    /// it surveyed anew.
+    #[inline]
+    pub(super) fn enhanced(&self, plot: Plot, tile: &Face, garden: &Garden, figures: &Figures) -> Survey {
+        if tile.is_irrigated() && self.irrigated & bit(plot) != 0 {
+            return Survey::of(garden, figures);
+        }
+        let mut survey = *self;
+        survey.empty &= !bit(plot);
+        survey.enhanced += 1;
+        survey.note(plot, tile, tile.tally());
+        survey
+    }
+
     /// J2.2. The garden after it has moved so many columns to the right.
     #[inline]
     pub(super) fn moved(mut self, columns: u32) -> Survey {
-        let move_all = |boards: &mut [Board]| boards.iter_mut().for_each(|board| *board <<= columns);
-        move_all(&mut self.trees);
-        self.blossoms.iter_mut().for_each(|blossoms| move_all(blossoms));
+        for trees in &mut self.trees {
+            *trees <<= columns;
+        }
+        for blossoms in &mut self.blossoms {
+            blossoms.plots <<= columns;
+            blossoms.counts <<= Blossoms::WIDTH * columns;
+        }
         self.laid <<= columns;
         self.empty <<= columns;
         self.irrigated <<= columns;
@@ -103,22 +156,21 @@ impl Survey {
     /// The plots that show a flower of a colour.
     #[inline]
     pub(super) fn flowers(&self, colour: Colour) -> Board {
-        let [one, two, four] = self.blossoms[colour.index()];
-        one | two | four
+        self.blossoms[colour.index()].plots
     }
 
     /// How many flowers of a colour some plots show.
     #[inline]
     pub(super) fn blossoms(&self, colour: Colour, plots: Board) -> u32 {
-        let [one, two, four] = self.blossoms[colour.index()].map(|digit| (digit & plots).count_ones());
-        one + 2 * two + 4 * four
+        let blossoms = self.blossoms[colour.index()];
+        blossoms.count(plots & blossoms.plots)
     }
 
-    /// J4.2. The group with most flowers of a colour.
+    /// J4.2. The group with most flowers of each colour.
     #[inline]
-    pub(super) fn best_bed(&self, colour: Colour) -> (Board, u32) {
-        let beds = groups(self.flowers(colour)).map(|bed| (bed, self.blossoms(colour, bed)));
-        beds.fold((0, 0), |best, bed| if bed.1 > best.1 { bed } else { best })
+    pub(super) fn best_beds(&self) -> [Bed; Colour::COUNT] {
+        let [blue, red, yellow] = self.blossoms;
+        [blue.best_bed(), red.best_bed(), yellow.best_bed()]
     }
 
     /// J4.3. The points of one species.
@@ -150,10 +202,10 @@ impl Survey {
         }
     }
 
-    /// J4. All points but those for irrigation and royal objectives.
+    /// J4. All points but those for irrigation and royal objectives, with these groups of flowers.
     #[inline]
-    pub(super) fn points(&self, honours: Honours, figures: &Figures) -> f32 {
-        let flowers: u32 = Colour::ALL.into_iter().map(|colour| self.best_bed(colour).1).sum();
+    pub(super) fn points(&self, beds: &[Bed; Colour::COUNT], honours: Honours, figures: &Figures) -> f32 {
+        let flowers: u32 = beds.iter().map(|bed| bed.flowers).sum();
         let trees: u32 = Tree::ALL.into_iter().map(|tree| self.tree_points(tree, figures)).sum();
         (flowers + trees + u32::from(self.animals) + self.character_points(honours)) as f32
     }
