@@ -35,6 +35,7 @@ mod scoring;
 mod setup;
 mod square;
 mod temples;
+mod view;
 
 pub use components::{Bonus, Components, Face, TileFace};
 pub use event::Event;
@@ -47,6 +48,7 @@ pub use player::{Cards, Player, Supply, Tokens};
 pub use position::Position;
 pub use refusal::Refusal;
 pub use square::{Floor, Side, Sides, Square, Squares};
+pub use view::View;
 
 use table::{Chance, Edition, Game, Meta, PerSeat, Phrase, Seat, Setup, SetupFault, Standing, Turn, Witness, Words};
 
@@ -189,6 +191,7 @@ impl Game for Amyitis {
     type Event = Event;
     type Reason = Refusal;
     type Components = Components;
+    type View = View;
 
     const META: Meta = Meta {
         key: "amyitis",
@@ -372,6 +375,10 @@ impl Game for Amyitis {
 
     fn preview(&self, action: Action) -> Vec<Phrase> {
         self.foresee(action)
+    }
+
+    fn view(&self) -> View {
+        View::of(self)
     }
 
     fn picture(&self, words: &dyn Words) -> String {

@@ -52,6 +52,7 @@ mod terrace;
 mod tiles;
 mod tower;
 mod turn;
+mod view;
 
 use table::{
     Chance, Edition, Game, Meta, OptionSpec, PerSeat, Phrase, Seat, Setup, SetupFault, Standing, Turn, Witness, Words,
@@ -75,6 +76,7 @@ pub use setup::Flowers;
 pub use terrace::{Floor, MOST_TERRACES, OnSpot, Terrace};
 pub use tiles::{Face, Flower, Icon, Material, Rotation, Tile, TileSet};
 pub use tower::{Tower, TowerTile};
+pub use view::View;
 
 /// B0.1: the most players.
 const MOST_PLAYERS: usize = 4;
@@ -204,6 +206,7 @@ impl Game for Babylon {
     type Event = Event;
     type Reason = Refusal;
     type Components = Components;
+    type View = View;
 
     const META: Meta = Meta {
         key: "babylon",
@@ -352,6 +355,10 @@ impl Game for Babylon {
 
     fn preview(&self, action: Action) -> Vec<Phrase> {
         preview::tell(self, action)
+    }
+
+    fn view(&self) -> View {
+        View::of(self)
     }
 
     fn picture(&self, words: &dyn Words) -> String {

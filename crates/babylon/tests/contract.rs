@@ -2,4 +2,4 @@
 
 use babylon::Babylon;
 
-table::contract!(Babylon, games = 40_000);
+table::contract!(Babylon, games = 20_000);

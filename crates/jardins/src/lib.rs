@@ -48,6 +48,7 @@ mod scoring;
 mod setup;
 mod take;
 mod unseen;
+mod view;
 
 pub use components::{Deed, Discard, Figures, Instruction, Purse, Reward, Shown};
 pub use draw::Draw;
@@ -62,6 +63,7 @@ pub use pieces::{AutomaCard, Card, Column, Enhancement, Level, Pattern, Pile, Po
 pub use refusal::{Refusal, Step};
 pub use scoring::{Honours, Score};
 pub use unseen::Unseen;
+pub use view::View;
 
 use table::{Chance, Edition, Game, Meta, OptionSpec, Phrase, Seat, Setup, SetupFault, Standing, Turn, Witness, Words};
 
@@ -238,6 +240,7 @@ impl Game for Jardins {
     type Event = Event;
     type Reason = Refusal;
     type Components = Figures;
+    type View = View;
 
     const META: Meta = META;
     /// Three piles for each of twelve empty cards, or nothing.
@@ -342,6 +345,10 @@ impl Game for Jardins {
 
     fn preview(&self, action: Action) -> Vec<Phrase> {
         self.say_preview(action)
+    }
+
+    fn view(&self) -> View {
+        View::of(self)
     }
 
     fn picture(&self, words: &dyn Words) -> String {

@@ -107,6 +107,8 @@ pub trait Match: Send + Sync {
     fn tell(&self, ply: &str) -> Option<Phrase>;
     /// What a decision would cost and open, before it is taken.
     fn preview(&self, action: &str) -> Vec<Phrase>;
+    /// Everything on the table as JSON, for those who draw it.
+    fn view(&self) -> String;
     /// The whole table as text.
     fn picture(&self, words: &dyn Words) -> String;
     /// A closing remark beyond the placing.
@@ -221,6 +223,11 @@ impl<G: Game> Match for Erased<G> {
 
     fn preview(&self, action: &str) -> Vec<Phrase> {
         action.parse().map(|action| self.game.preview(action)).unwrap_or_default()
+    }
+
+    fn view(&self) -> String {
+        // A view has neither maps with keys that are no strings nor a serialiser of its own: writing it to memory can't fail.
+        serde_json::to_string(&self.game.view()).unwrap_or_default()
     }
 
     fn picture(&self, words: &dyn Words) -> String {

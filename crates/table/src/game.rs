@@ -57,6 +57,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     type Reason: Reason;
     /// The figures of the box.
     type Components: Components;
+    /// Everything on the table, for those who draw it. Names of pieces and places are those of the notation, so that whoever draws a piece
+    /// can write the decision about it.
+    type View: serde::Serialize;
 
     /// What is known of the game before it begins.
     const META: Meta;
@@ -134,6 +137,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         let _ = action;
         Vec::new()
     }
+
+    /// Everything on the table, for those who draw it.
+    fn view(&self) -> Self::View;
 
     /// The whole table as text, for the terminal and for tests.
     fn picture(&self, words: &dyn Words) -> String;

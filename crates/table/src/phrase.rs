@@ -2,23 +2,33 @@
 
 use std::borrow::Cow;
 
+use serde::{Serialize, Serializer};
+
 use crate::Seat;
 
 /// A sentence to be said: the id of a message in the Fluent files and what fills its gaps.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The message.
     pub id: Cow<'static, str>,
     /// What fills its gaps, by name.
+    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [name: string]: Arg }"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What fills a gap of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(untagged))]
 pub enum Arg {
     /// A number; messages choose the plural by it.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     Number(i64),
     /// The name of a player.
+    #[serde(serialize_with = "seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ seat: number }"))]
     Seat(Seat),
     /// Text that is the same in every language (notation, what somebody typed).
     Text(String),
@@ -39,6 +49,14 @@ impl Phrase {
         self.args.push((name, arg.into()));
         self
     }
+}
+
+fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+fn seat<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("seat", seat)])
 }
 
 macro_rules! numbers {
@@ -94,4 +112,24 @@ pub trait Words {
 
     /// The name of the player in a seat.
     fn name(&self, seat: Seat) -> String;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_over_the_wire_is_its_message_and_its_gaps() {
+        let inner = Phrase::new("inner").with("count", 2);
+        let phrase = Phrase::new("outer")
+            .with("player", Seat::FIRST)
+            .with("typed", "x")
+            .with("inner", inner.clone())
+            .with("list", vec![inner]);
+        let inner = r#"{"id":"inner","args":{"count":2}}"#;
+        let expected = format!(
+            r#"{{"id":"outer","args":{{"player":{{"seat":0}},"typed":"x","inner":{inner},"list":[{inner}]}}}}"#
+        );
+        assert_eq!(serde_json::to_string(&phrase).unwrap(), expected);
+    }
 }

@@ -203,12 +203,22 @@ const TEXTS: Texts = Texts { en: include_str!("pebbles/en.ftl"), fr: include_str
 
 const RULEBOOK: Texts = Texts { en: include_str!("pebbles/en.md"), fr: include_str!("pebbles/fr.md") };
 
+/// What a page would draw.
+#[derive(serde::Serialize, Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The pebble just drawn, in notation.
+    pub drawn: Option<String>,
+    /// White, black and gold pebbles of each seat.
+    pub owned: Vec<[u8; 3]>,
+}
+
 impl Game for Pebbles {
     type Action = Choice;
     type Outcome = Colour;
     type Event = Happened;
     type Reason = Refused;
     type Components = Figures;
+    type View = View;
 
     const META: Meta = Meta {
         key: "pebbles",
@@ -353,6 +363,10 @@ impl Game for Pebbles {
 
     fn tell_outcome(&self, pebble: Colour) -> Phrase {
         Happened::Drawn(pebble).phrase()
+    }
+
+    fn view(&self) -> View {
+        View { drawn: self.drawn.map(|colour| colour.to_string()), owned: self.owned.0[..self.players()].to_vec() }
     }
 
     fn picture(&self, words: &dyn Words) -> String {
