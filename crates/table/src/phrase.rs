@@ -14,7 +14,7 @@ pub struct Phrase {
     pub id: Cow<'static, str>,
     /// What fills its gaps, by name.
     #[serde(serialize_with = "by_name")]
-    #[cfg_attr(feature = "typescript", ts(type = "{ [name: string]: Arg }"))]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [name: string]: import(\"./Arg\").Arg }"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 

@@ -1,0 +1,3 @@
+//! The house: tables, seats and live play on a real database.
+
+pub mod protocol;
