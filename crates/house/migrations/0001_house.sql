@@ -30,7 +30,6 @@ CREATE TABLE tables (
     state      TEXT NOT NULL,         -- open, playing, over, closed
     owner      TEXT NOT NULL REFERENCES persons (id),
     seed       TEXT NOT NULL,
-    turn       BIGINT,                -- who was to act when somebody last looked for the lobby's sake
     due        BIGINT,                -- when the house has to look at the table: a bot's turn, a clock that runs out
     rematch    TEXT,
     created    BIGINT NOT NULL,
@@ -54,7 +53,7 @@ CREATE INDEX seats_person ON seats (person);
 CREATE TABLE plies (
     table_id TEXT NOT NULL REFERENCES tables (id),
     number   BIGINT NOT NULL,
-    kind     TEXT NOT NULL,           -- play, hold, deal, confirm, undo, resign, replace, return, lapse
+    kind     TEXT NOT NULL,           -- play, hold, deal, confirm, undo, resign, replace, return, lapse, expire
     seat     BIGINT,
     text     TEXT NOT NULL,
     at       BIGINT NOT NULL,
@@ -86,4 +85,10 @@ CREATE TABLE notices (
     kind    TEXT NOT NULL,            -- close, ban, unban
     subject TEXT NOT NULL,
     at      BIGINT NOT NULL
+);
+
+-- Written now and then to see whether anything can be.
+CREATE TABLE probe (
+    id BIGINT PRIMARY KEY,
+    at BIGINT NOT NULL
 );

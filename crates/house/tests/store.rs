@@ -1,0 +1,9 @@
+//! What the house may rely on, whichever database it is kept in.
+
+#[path = "support/bases.rs"]
+mod bases;
+#[path = "support/postgres.rs"]
+mod postgres;
+
+#[path = "store/batches.rs"]
+mod batches;

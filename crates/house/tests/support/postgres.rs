@@ -1,0 +1,125 @@
+//! A PostgreSQL server of our own, in a temporary folder.
+//!
+//! A watchdog waits for the end of this process, whatever ends it, and then stops the server and removes the folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tempfile::TempDir;
+
+/// A running server.
+pub(crate) struct Server {
+    programs: PathBuf,
+    folder: PathBuf,
+    databases: AtomicUsize,
+    watchdog: Child,
+}
+
+impl Server {
+    /// The server that the tests of this binary share.
+    pub(crate) fn shared() -> &'static Server {
+        static SHARED: OnceLock<Server> = OnceLock::new();
+        SHARED.get_or_init(Server::start)
+    }
+
+    /// A server of one's own, to stop and start.
+    pub(crate) fn start() -> Server {
+        let programs = programs().expect("these tests need PostgreSQL: `make setup` installs it");
+        let folder = TempDir::with_prefix("semiramis-postgres-").unwrap().keep();
+        let watchdog = watch(&programs, &folder);
+        let server = Server { programs, folder, databases: AtomicUsize::new(0), watchdog };
+        if root() {
+            done(Command::new("chown").arg("postgres").arg(&server.folder));
+        }
+        let data = server.folder.join("data");
+        done(
+            server
+                .command("initdb")
+                .args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N", "-D"])
+                .arg(data),
+        );
+        server.resume();
+        server
+    }
+
+    /// The URL of a new, empty database.
+    pub(crate) fn database(&self) -> String {
+        let name = format!("house_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        done(self.command("createdb").args(["-U", "postgres", "-h"]).arg(&self.folder).arg(&name));
+        format!("postgres://postgres@{}/{name}", self.folder.display().to_string().replace('/', "%2F"))
+    }
+
+    /// Runs SQL in a database, from outside.
+    pub(crate) fn run(&self, url: &str, sql: &str) {
+        done(self.command("psql").args(["-q", "-d", url, "-c", sql]));
+    }
+
+    /// Stops the server, as an accident would.
+    pub(crate) fn stop(&self) {
+        done(self.control("stop").args(["-m", "immediate"]));
+    }
+
+    /// Starts it again.
+    pub(crate) fn resume(&self) {
+        let settings = format!("-c listen_addresses= -c unix_socket_directories={} -c fsync=on", self.folder.display());
+        done(self.control("start").arg("-l").arg(self.folder.join("log")).args(["-o", &settings]));
+    }
+
+    fn control(&self, action: &str) -> Command {
+        let mut command = self.command("pg_ctl");
+        command.args(["-s", "-w", action, "-D"]).arg(self.folder.join("data"));
+        command
+    }
+
+    /// PostgreSQL refuses to run as root.
+    fn command(&self, program: &str) -> Command {
+        let path = self.programs.join(program);
+        let mut command = if root() { Command::new("runuser") } else { Command::new(&path) };
+        if root() {
+            command.args(["-u", "postgres", "--"]).arg(path);
+        }
+        // Not the folder of the tests: user `postgres` may not look into it.
+        command.current_dir(&self.folder);
+        command
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.watchdog.stdin.take());
+        let _ = self.watchdog.wait();
+    }
+}
+
+/// Where the programs of the newest PostgreSQL are.
+fn programs() -> Option<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<_> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    folders.into_iter().rev().chain(std::env::split_paths(&path)).find(|folder| folder.join("initdb").is_file())
+}
+
+fn root() -> bool {
+    static ROOT: OnceLock<bool> = OnceLock::new();
+    *ROOT.get_or_init(|| Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n"))
+}
+
+fn watch(programs: &Path, folder: &Path) -> Child {
+    let stop = r#"cat >/dev/null; $0 "$1/pg_ctl" -s -m immediate -D "$2/data" stop; rm -rf "$2""#;
+    let user = if root() { "runuser -u postgres --" } else { "env" };
+    let mut watchdog = Command::new("sh");
+    watchdog.args(["-c", stop, user]).arg(programs).arg(folder).current_dir("/");
+    watchdog.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+fn done(command: &mut Command) {
+    // Files instead of pipes: a server that goes on would hold a pipe open.
+    let output = tempfile::NamedTempFile::new().unwrap();
+    let (out, err) = (output.reopen().unwrap(), output.reopen().unwrap());
+    let status = command.stdin(Stdio::null()).stdout(out).stderr(err).status().unwrap();
+    assert!(status.success(), "{command:?}: {}", fs::read_to_string(output.path()).unwrap_or_default());
+}
