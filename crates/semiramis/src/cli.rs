@@ -1,9 +1,11 @@
 //! Which commands there are. Their help texts are in the Fluent files: see [`crate::localise`].
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand};
 use clap_complete::Shell;
+use house::Limits;
 use minds::Level;
 
 #[derive(Parser, Debug)]
@@ -19,6 +21,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Play(Play),
+    Serve(Serve),
     Simulate(Simulate),
     Arena(Arena),
     #[command(subcommand)]
@@ -72,6 +75,64 @@ pub(crate) struct Play {
 
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
+}
+
+/// Which database. The same names are read from the environment (`SEMIRAMIS_…`) and from a settings file: see [`crate::settings`].
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Database {
+    #[arg(long, value_name = "FOLDER", env = "SEMIRAMIS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+
+    #[arg(long, value_name = "URL", env = "SEMIRAMIS_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "FILE", env = "SEMIRAMIS_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) database: Database,
+
+    #[arg(long, value_name = "ADDRESS", env = "SEMIRAMIS_LISTEN", default_value = "127.0.0.1:7373")]
+    pub(crate) listen: SocketAddr,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_THREADS")]
+    pub(crate) threads: Option<usize>,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_BOTS")]
+    pub(crate) bots: Option<usize>,
+
+    #[arg(long = "origin", value_name = "ORIGIN", env = "SEMIRAMIS_ORIGIN", value_delimiter = ',')]
+    pub(crate) origin: Vec<String>,
+
+    #[arg(long, value_name = "YES", env = "SEMIRAMIS_PROXY", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
+    pub(crate) proxy: bool,
+
+    #[arg(long, value_name = "YES", env = "SEMIRAMIS_SECURE", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
+    pub(crate) secure: bool,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_ADDRESS_LIMIT", default_value_t = Limits::default().address)]
+    pub(crate) address_limit: u32,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_PERSON_LIMIT", default_value_t = Limits::default().person)]
+    pub(crate) person_limit: u32,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_SOCKET_LIMIT", default_value_t = Limits::default().sockets)]
+    pub(crate) socket_limit: usize,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_TABLE_LIMIT", default_value_t = Limits::default().tables)]
+    pub(crate) table_limit: usize,
+
+    #[arg(long, value_name = "FILTER", env = "SEMIRAMIS_LOG", default_value = "info")]
+    pub(crate) log: String,
+
+    #[arg(long, value_name = "FORM", env = "SEMIRAMIS_LOG_FORM", default_value = "text", value_parser = ["text", "json"])]
+    pub(crate) log_form: String,
+
+    #[arg(long, value_name = "YES", env = "SEMIRAMIS_OPEN", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
+    pub(crate) open: bool,
 }
 
 #[derive(Args, Debug)]

@@ -9,6 +9,7 @@ mod play;
 mod pool;
 mod record;
 mod rules;
+mod serve;
 mod simulate;
 mod tune;
 
@@ -28,6 +29,7 @@ use crate::voice::Voice;
 pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     match cli.command {
         Command::Play(play) => play::run(play, voice, output),
+        Command::Serve(serve) => serve::run(&serve, voice, output),
         Command::Simulate(simulate) => simulate::run(&simulate, voice, output),
         Command::Arena(arena) => arena::run(&arena, voice, output),
         Command::Lab(Lab::Tune(tune)) => tune::run(&tune, voice, output),

@@ -12,11 +12,13 @@ use table::Phrase;
 
 use crate::cli::Cli;
 use crate::failure::{Code, Failure};
+use crate::settings;
 use crate::voice::Voice;
 
 /// Reads the command line.
 pub(crate) fn parse(arguments: &[OsString], voice: &Voice) -> Result<Cli, Failure> {
-    let matches = command(voice).try_get_matches_from(arguments).map_err(|error| explain(&error))?;
+    let command = settings::apply(command(voice), arguments)?;
+    let matches = command.try_get_matches_from(arguments).map_err(|error| explain(&error))?;
     let cli = Cli::from_arg_matches(&matches).map_err(|error| explain(&error))?;
     match cli.lang.as_deref() {
         Some(name) if table::Language::of_locale(name).is_none() => {

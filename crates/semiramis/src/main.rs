@@ -8,6 +8,9 @@ mod command;
 mod failure;
 mod files;
 mod localise;
+mod page;
+mod place;
+mod settings;
 mod voice;
 
 use std::io::{self, Write};

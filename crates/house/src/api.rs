@@ -1,0 +1,78 @@
+//! The house over HTTP and WebSockets, version 1. Everything is under `/api/v1`; what it is made of is in [`crate::protocol`].
+
+mod describe;
+mod failed;
+mod guard;
+mod hosts;
+mod live;
+mod lobby;
+mod page;
+mod people;
+mod tables;
+mod who;
+
+pub use page::{Asset, Assets};
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post, put};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+
+use crate::house::House;
+pub(crate) use guard::Guard;
+
+/// The largest body anybody may send.
+const BODY: usize = 64 * 1024;
+
+/// What every handler knows.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) house: Arc<House>,
+    pub(crate) guard: Arc<Guard>,
+    pub(crate) assets: Arc<dyn Assets>,
+    pub(crate) secure: bool,
+}
+
+/// Everything the house answers.
+pub(crate) fn router(house: Arc<House>, guard: Arc<Guard>, secure: bool, assets: Arc<dyn Assets>) -> Router {
+    let shared = Shared { house, guard, assets, secure };
+    let compress = SizeAbove::new(512).and(NotForContentType::const_new("font/"));
+    Router::new()
+        .nest("/api/v1", v1())
+        .route("/api", get(describe::page))
+        .route("/api/openapi.json", get(describe::document))
+        .route("/healthz", get(hosts::healthz))
+        .route("/readyz", get(hosts::readyz))
+        .route("/metrics", get(hosts::metrics))
+        .fallback(page::serve)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new().compress_when(compress))
+        .layer(from_fn_with_state(shared.clone(), guard::guard))
+        .with_state(shared)
+}
+
+fn v1() -> Router<Shared> {
+    Router::new()
+        .route("/games", get(tables::games))
+        .route("/rules/{game}/{language}", get(tables::rules))
+        .route("/me", get(people::me).post(people::name))
+        .route("/me/preferences", put(people::prefer))
+        .route("/account", post(people::register))
+        .route("/sign-in", post(people::sign_in))
+        .route("/sign-out", post(people::sign_out))
+        .route("/sign-out-everywhere", post(people::sign_out_everywhere))
+        .route("/tokens", post(people::token))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/tables/{id}", get(tables::show))
+        .route("/tables/{id}/deeds", post(tables::act))
+        .route("/tables/{id}/moment", get(tables::moment))
+        .route("/tables/{id}/told", get(tables::told))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/live", get(live::socket))
+        .route("/lobby", get(lobby::socket))
+        .fallback(failed::no_page)
+}

@@ -1,0 +1,170 @@
+//! What every request passes: how often, from where, and with which headers the answer goes out.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::Shared;
+use super::failed::Failed;
+use crate::config::Config;
+use crate::refusal::No;
+
+/// So many seconds' worth may come at once.
+const BURST: u32 = 4;
+/// How often those who have been quiet are forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Who may ask how much, and from where.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    persons: Option<DefaultKeyedRateLimiter<String>>,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    most_sockets: usize,
+    origins: Vec<String>,
+    proxy: bool,
+}
+
+fn limiter<K: std::hash::Hash + Eq + Clone>(a_second: u32) -> Option<DefaultKeyedRateLimiter<K>> {
+    let quota = Quota::per_second(NonZeroU32::new(a_second)?);
+    Some(RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(a_second.saturating_mul(BURST))?)))
+}
+
+impl Guard {
+    pub(crate) fn new(config: &Config) -> Guard {
+        Guard {
+            addresses: limiter(config.limits.address),
+            persons: limiter(config.limits.person),
+            sockets: Arc::default(),
+            most_sockets: config.limits.sockets,
+            origins: config.origins.clone(),
+            proxy: config.proxy,
+        }
+    }
+
+    /// Whether somebody may do something more.
+    pub(super) fn check_person(&self, person: &str) -> Result<(), No> {
+        let fits = self.persons.as_ref().is_none_or(|persons| persons.check_key(&person.to_owned()).is_ok());
+        if fits { Ok(()) } else { Err(No::TooFast) }
+    }
+
+    fn check_address(&self, address: IpAddr) -> Result<(), No> {
+        let fits = self.addresses.as_ref().is_none_or(|addresses| addresses.check_key(&address).is_ok());
+        if fits { Ok(()) } else { Err(No::TooFast) }
+    }
+
+    /// Another socket from an address, counted as long as the place is held.
+    pub(super) fn socket(&self, address: IpAddr) -> Result<Place, No> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(address).or_default();
+        if self.most_sockets > 0 && *count >= self.most_sockets {
+            return Err(No::TooFast);
+        }
+        *count += 1;
+        Ok(Place { sockets: Arc::clone(&self.sockets), address })
+    }
+
+    /// A page of another site must not act in somebody's name.
+    fn check_origin(&self, headers: &HeaderMap) -> Result<(), No> {
+        let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+        let origin = origin.to_str().unwrap_or_default();
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let own = origin.split_once("://").is_some_and(|(_, rest)| rest == host);
+        if own || self.origins.iter().any(|known| known == origin) { Ok(()) } else { Err(No::Foreign) }
+    }
+
+    /// The address that asks. Addresses of one IPv6 network count as one.
+    pub(super) fn address(&self, headers: &HeaderMap, peer: SocketAddr) -> IpAddr {
+        let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
+        match self.proxy.then(forwarded).flatten().unwrap_or(peer.ip()) {
+            IpAddr::V6(address) => match address.to_ipv4_mapped() {
+                Some(address) => IpAddr::V4(address),
+                None => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+            },
+            address @ IpAddr::V4(_) => address,
+        }
+    }
+
+    /// Forgets addresses and persons that have been quiet, every minute until the process ends.
+    pub(crate) async fn tidy(self: Arc<Guard>) {
+        loop {
+            tokio::time::sleep(TIDY).await;
+            self.addresses.iter().for_each(RateLimiter::retain_recent);
+            self.persons.iter().for_each(RateLimiter::retain_recent);
+        }
+    }
+}
+
+/// A place among the sockets of an address.
+#[derive(Debug)]
+pub(super) struct Place {
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    address: IpAddr,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// What every request passes.
+pub(super) async fn guard(
+    State(shared): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    shared.house.metrics.requests.inc();
+    let mut response = match admit(&shared.guard, &request, peer) {
+        Ok(()) => next.run(request).await,
+        Err(no) => Failed(no).into_response(),
+    };
+    set_headers(response.headers_mut());
+    response
+}
+
+fn admit(guard: &Guard, request: &Request, peer: SocketAddr) -> Result<(), No> {
+    let path = request.uri().path();
+    if path.starts_with("/api/") {
+        guard.check_address(guard.address(request.headers(), peer))?;
+    }
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !safe || request.headers().contains_key(header::UPGRADE) {
+        guard.check_origin(request.headers())?;
+    }
+    Ok(())
+}
+
+const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+fn set_headers(headers: &mut HeaderMap) {
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        // A private table's link is a secret: no other site hears of it.
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}

@@ -1,0 +1,211 @@
+//! A socket at a table.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::SinkExt;
+use serde::Deserialize;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+use tokio::time::timeout;
+
+use super::Shared;
+use super::failed::Failed;
+use super::guard::Place;
+use super::who::{Address, Caller};
+use crate::house::Answer;
+use crate::ledger::Person;
+use crate::live::{Live, News, text};
+use crate::protocol::{Frame, TableNews};
+use crate::refusal::No;
+
+/// The largest frame anybody may send.
+const LARGEST: usize = 16 * 1024;
+/// A socket reads into this much: the default would cost every idle watcher 128 KiB.
+const READ: usize = 1024;
+/// What is written waits until so much has come together, or there is nothing more to say.
+const WRITE: usize = 16 * 1024;
+/// A listener who takes nothing for so long is gone.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often a quiet socket is asked whether anybody is there.
+const PING: Duration = Duration::from_secs(30);
+/// So many frames that can't be read, and the socket is closed.
+const MOST_UNREADABLE: u32 = 20;
+
+/// A socket that is thrifty with memory.
+pub(super) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE)
+        .max_write_buffer_size(1024 * 1024)
+}
+
+/// From where to go on.
+#[derive(Deserialize)]
+pub(super) struct Since {
+    /// The entries one has seen before the connection broke.
+    after: Option<usize>,
+}
+
+/// A socket at a table: first the table, the moment and the chat, then whatever happens; deeds are sent as frames.
+pub(super) async fn socket(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+    Query(since): Query<Since>,
+    Caller(person): Caller,
+    Address(address): Address,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failed> {
+    let live = shared.house.table(&id).await?;
+    let place = shared.guard.socket(address)?;
+    let visitor = Visitor { shared, live, person, unreadable: 0, _place: place };
+    Ok(thrifty(upgrade).on_upgrade(move |socket| visitor.stay(socket, since.after)))
+}
+
+/// Somebody who looks at a table.
+struct Visitor {
+    shared: Shared,
+    live: Arc<Live>,
+    person: Option<Person>,
+    unreadable: u32,
+    _place: Place,
+}
+
+/// Why a socket ends. Nobody needs to hear of it.
+struct Gone;
+
+impl From<axum::Error> for Gone {
+    fn from(_: axum::Error) -> Gone {
+        Gone
+    }
+}
+
+impl Visitor {
+    async fn stay(mut self, mut socket: WebSocket, after: Option<usize>) {
+        let metrics = self.shared.house.metrics.sockets.clone();
+        metrics.inc();
+        let mut news = self.live.listen();
+        self.presence(Live::arrive);
+        if self.greet(&mut socket, after).await.is_ok() {
+            while self.turn(&mut socket, &mut news).await.is_ok() {}
+        }
+        self.presence(Live::depart);
+        metrics.dec();
+    }
+
+    /// Notes that somebody comes or goes, and tells the others.
+    fn presence(&self, change: impl Fn(&Live, &str) -> bool) {
+        if self.person.as_ref().is_some_and(|person| change(&self.live, &person.id)) {
+            self.live.tell(News::Table);
+        }
+    }
+
+    async fn greet(&mut self, socket: &mut WebSocket, after: Option<usize>) -> Result<(), Gone> {
+        self.send(socket, self.table().await).await?;
+        if let Ok(Some(moment)) = self.shared.house.moment(&self.live, after).await {
+            self.send(socket, text(&TableNews::Moment { moment: Box::new(moment) })).await?;
+        }
+        let lines = self.shared.house.said(&self.live).await.unwrap_or_default();
+        if !lines.is_empty() {
+            self.send(socket, text(&TableNews::Chat { lines })).await?;
+        }
+        flush(socket).await
+    }
+
+    async fn table(&self) -> Utf8Bytes {
+        let person = self.person.as_ref().map(|person| person.id.as_str());
+        text(&TableNews::Table { table: self.shared.house.info(&self.live, person).await })
+    }
+
+    /// Waits for one thing to happen and deals with it.
+    async fn turn(&mut self, socket: &mut WebSocket, news: &mut Receiver<News>) -> Result<(), Gone> {
+        tokio::select! {
+            heard = news.recv() => self.hear(socket, heard).await?,
+            message = timeout(PING, socket.recv()) => match message {
+                Ok(Some(Ok(Message::Text(frame)))) => self.answer(socket, &frame).await?,
+                Ok(Some(Ok(Message::Binary(_)))) => self.refuse_unreadable(socket, "binary").await?,
+                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Err(Gone),
+                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
+                Err(_) => socket.feed(Message::Ping(Default::default())).await?,
+            },
+        }
+        // What has happened meanwhile goes out with the same write.
+        loop {
+            match news.try_recv() {
+                Ok(heard) => self.hear(socket, Ok(heard)).await?,
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Lagged(missed)) => self.hear(socket, Err(RecvError::Lagged(missed))).await?,
+                Err(TryRecvError::Closed) => return Err(Gone),
+            }
+        }
+        flush(socket).await
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, heard: Result<News, RecvError>) -> Result<(), Gone> {
+        match heard {
+            Ok(News::All(text)) => self.send(socket, text).await,
+            Ok(News::Table) => self.send(socket, self.table().await).await,
+            // Who was too slow is told how it stands, and the whole of what he can't know he missed.
+            Err(RecvError::Lagged(_)) => self.greet(socket, Some(0)).await,
+            Err(RecvError::Closed) => Err(Gone),
+        }
+    }
+
+    async fn answer(&mut self, socket: &mut WebSocket, frame: &str) -> Result<(), Gone> {
+        let frame: Frame = match serde_json::from_str(frame) {
+            Ok(frame) => frame,
+            Err(error) => return self.refuse_unreadable(socket, &error.to_string()).await,
+        };
+        let begun = Instant::now();
+        let request = frame.request;
+        let answer = match self.act(frame).await {
+            Ok(Answer::Done) => TableNews::Done { request },
+            Ok(Answer::News(news)) => with_request(*news, request),
+            Err(no) => {
+                self.shared.house.metrics.refused.inc();
+                TableNews::Refused { request, refusal: no.into() }
+            }
+        };
+        self.shared.house.metrics.deeds.observe(begun.elapsed().as_secs_f64());
+        self.send(socket, text(&answer)).await
+    }
+
+    async fn act(&self, frame: Frame) -> Result<Answer, No> {
+        let person = self.person.as_ref().ok_or(No::Nameless)?;
+        self.shared.guard.check_person(&person.id)?;
+        self.shared.house.act(person, &self.live.id, frame.deed).await
+    }
+
+    async fn refuse_unreadable(&mut self, socket: &mut WebSocket, why: &str) -> Result<(), Gone> {
+        self.unreadable += 1;
+        if self.unreadable > MOST_UNREADABLE {
+            return Err(Gone);
+        }
+        let refusal = No::Unreadable(why.to_owned()).into();
+        self.send(socket, text(&TableNews::Refused { request: 0, refusal })).await
+    }
+
+    async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Gone> {
+        timeout(PATIENCE, socket.feed(Message::Text(text))).await.map_err(|_| Gone)??;
+        Ok(())
+    }
+}
+
+async fn flush(socket: &mut WebSocket) -> Result<(), Gone> {
+    timeout(PATIENCE, socket.flush()).await.map_err(|_| Gone)??;
+    Ok(())
+}
+
+fn with_request(news: TableNews, request: u32) -> TableNews {
+    match news {
+        TableNews::Explained { plies, .. } => TableNews::Explained { request, plies },
+        TableNews::Hints { hints, .. } => TableNews::Hints { request, hints },
+        TableNews::Rematch { id, .. } => TableNews::Rematch { request, id },
+        other => other,
+    }
+}

@@ -1,0 +1,100 @@
+//! A socket in the lobby.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::timeout;
+
+use super::Shared;
+use super::failed::Failed;
+use super::guard::Place;
+use super::live::thrifty;
+use super::who::{Address, Caller};
+use crate::ledger::Person;
+use crate::live::{Live, text};
+use crate::protocol::{List, LobbyNews, SeatInfo, TableInfo, TableState};
+
+/// How often a quiet socket is asked whether anybody is there.
+const PING: Duration = Duration::from_secs(30);
+
+/// A socket in the lobby: first every table one may see there, then each that changes.
+pub(super) async fn socket(
+    State(shared): State<Shared>,
+    Caller(person): Caller,
+    Address(address): Address,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failed> {
+    let place = shared.guard.socket(address)?;
+    let visitor = Visitor { shared, person, _place: place };
+    Ok(thrifty(upgrade).on_upgrade(move |socket| visitor.stay(socket)))
+}
+
+/// Somebody in the lobby.
+struct Visitor {
+    shared: Shared,
+    person: Option<Person>,
+    _place: Place,
+}
+
+impl Visitor {
+    async fn stay(self, mut socket: WebSocket) {
+        let metrics = self.shared.house.metrics.sockets.clone();
+        metrics.inc();
+        let mut changes = self.shared.house.listen_to_lobby();
+        if self.list(&mut socket).await.is_some() {
+            while self.turn(&mut socket, &mut changes).await.is_some() {}
+        }
+        metrics.dec();
+    }
+
+    async fn list(&self, socket: &mut WebSocket) -> Option<()> {
+        for list in [List::Mine, List::Open, List::Playing] {
+            for table in self.shared.house.list(list, self.person.as_ref()).await.ok()? {
+                send(socket, &LobbyNews::Table { table }).await?;
+            }
+        }
+        Some(())
+    }
+
+    async fn turn(&self, socket: &mut WebSocket, changes: &mut Receiver<Arc<Live>>) -> Option<()> {
+        tokio::select! {
+            changed = changes.recv() => match changed {
+                Ok(live) => self.tell(socket, &live).await,
+                Err(RecvError::Lagged(_)) => self.list(socket).await,
+                Err(RecvError::Closed) => None,
+            },
+            message = timeout(PING, socket.recv()) => match message {
+                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => None,
+                // A lobby has nothing to be told.
+                Ok(Some(Ok(_))) => Some(()),
+                Err(_) => socket.send(Message::Ping(Default::default())).await.ok(),
+            },
+        }
+    }
+
+    async fn tell(&self, socket: &mut WebSocket, live: &Live) -> Option<()> {
+        let table = self.shared.house.info(live, self.person.as_ref().map(|person| person.id.as_str())).await;
+        if is_listed(&table) {
+            send(socket, &LobbyNews::Table { table }).await
+        } else if table.public {
+            send(socket, &LobbyNews::Gone { id: table.id }).await
+        } else {
+            Some(())
+        }
+    }
+}
+
+/// Whether somebody sees a table in the lobby.
+fn is_listed(table: &TableInfo) -> bool {
+    let mine = table.owner || table.seats.iter().any(|seat: &SeatInfo| seat.mine);
+    mine || (table.public && matches!(table.state, TableState::Open | TableState::Playing))
+}
+
+async fn send(socket: &mut WebSocket, news: &LobbyNews) -> Option<()> {
+    socket.send(Message::Text(text(news))).await.ok()
+}

@@ -1,0 +1,43 @@
+//! How a host sets up the house.
+
+use std::net::SocketAddr;
+
+use crate::store::Place;
+
+/// How a host sets up the house.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where the house remembers.
+    pub place: Place,
+    /// Where it listens; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Threads for bots, in each of the two lanes.
+    pub bots: usize,
+    /// Origins of pages that may talk to it besides its own, such as `https://games.example`.
+    pub origins: Vec<String>,
+    /// Whether a proxy in front says who asks (`X-Forwarded-For`).
+    pub proxy: bool,
+    /// Whether cookies are sent over HTTPS only.
+    pub secure: bool,
+    /// How much anybody may ask.
+    pub limits: Limits,
+}
+
+/// How much anybody may ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests a second from one address; 0 is without limit.
+    pub address: u32,
+    /// Deeds a second of one person; 0 is without limit.
+    pub person: u32,
+    /// Sockets from one address at the same time; 0 is without limit.
+    pub sockets: usize,
+    /// Tables of one person that are not over.
+    pub tables: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { address: 50, person: 20, sockets: 200, tables: 100 }
+    }
+}

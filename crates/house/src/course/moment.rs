@@ -1,0 +1,79 @@
+//! How a course stands, for those who look at it.
+
+use serde_json::value::RawValue;
+use table::{Match, Seat, Standing, Turn};
+
+use super::Course;
+use crate::protocol::{Ending, Moment, Score, SeatScore, Told};
+
+impl Course {
+    /// How it stands at this time, with what has been told since an earlier moment and how many plies of that one remain.
+    pub(crate) fn moment(&self, now: i64, told: Vec<Told>, back: Option<usize>) -> Moment {
+        let actor = self.actor();
+        let legal = match (self.is_over() || self.hold.is_some(), self.game.turn()) {
+            (false, Turn::Decide(_)) => self.game.actions(),
+            _ => Vec::new(),
+        };
+        let running = actor.filter(|&seat| self.players[seat].bot.is_none());
+        Moment {
+            number: self.number,
+            plies: self.plies,
+            round: self.game.round(),
+            turn: actor.map(Seat::index),
+            prompt: self.game.prompt(),
+            legal,
+            view: view(self.game()),
+            score: score(self.game()),
+            told,
+            back,
+            undo: self.decider.filter(|&seat| self.undo(seat, false).is_some()).map(Seat::index),
+            confirm: self.hold.map(Seat::index),
+            clocks: self.clocks.told(running, now - self.last),
+            commitment: self.seed.commitment().to_string(),
+            ending: self.ending(),
+        }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        if !self.is_over() {
+            return None;
+        }
+        let standing = self.game.standing();
+        let all = Seat::all(self.game.players());
+        let winners: Vec<_> = if self.resigned {
+            let left: Vec<_> = all.clone().filter(|&seat| !self.players[seat].resigned).collect();
+            let best = left.iter().map(|&seat| standing.place(seat)).min();
+            left.into_iter().filter(|&seat| Some(standing.place(seat)) == best).collect()
+        } else {
+            standing.winners().collect()
+        };
+        Some(Ending {
+            winners: winners.into_iter().map(Seat::index).collect(),
+            played: !self.resigned,
+            verdict: self.game.verdict().filter(|_| !self.resigned),
+            seed: self.seed.to_string(),
+        })
+    }
+}
+
+/// What a game looks like, ready to be sent.
+pub(crate) fn view(game: &dyn Match) -> Box<RawValue> {
+    RawValue::from_string(game.view()).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// The points of everybody.
+pub(crate) fn score(game: &dyn Match) -> Score {
+    let standing = game.standing();
+    let categories = game.meta().categories.len();
+    let seat = |seat| seat_score(&standing, seat, categories);
+    Score { seats: Seat::all(game.players()).map(seat).collect() }
+}
+
+fn seat_score(standing: &Standing, seat: Seat, categories: usize) -> SeatScore {
+    SeatScore {
+        points: (0..categories).map(|category| standing.points(seat, category)).collect(),
+        total: standing.total(seat),
+        tiebreak: standing.tiebreak(seat),
+        place: standing.place(seat),
+    }
+}

@@ -1,0 +1,234 @@
+//! The house itself: its tables in memory, its bots, its lobby, over the database.
+//!
+//! [`House::act`] is the one gate for everything somebody does at a table. What a deed leads to is stored first and told after. The files here are the kinds of
+//! deeds: [`seating`], [`playing`], [`talking`], [`asking`], [`rematch`]; [`keeping`] is what the house does by itself.
+
+mod asking;
+mod keeping;
+mod playing;
+mod rematch;
+mod seating;
+mod talking;
+mod watching;
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry as Slot;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use table::{Match, Options, Seed};
+use tokio::sync::broadcast;
+
+use crate::bots::Bots;
+use crate::config::Limits;
+use crate::course::Course;
+use crate::entry::Stamped;
+use crate::health::Health;
+use crate::ledger::{Ledger, Person, SeatRow, TableRow};
+use crate::live::{Live, News, Sitting};
+use crate::metrics::Metrics;
+use crate::names;
+use crate::protocol::{Deed, TableNews, TableState, Told};
+use crate::refusal::No;
+use crate::sessions::Sessions;
+use crate::time::now;
+
+/// So many changes of tables may wait for a slow lobby; one who misses some lists them anew.
+const LOBBY_WAITING: usize = 256;
+
+/// The house.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) ledger: Ledger,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
+    pub(crate) sessions: Sessions,
+    bots: Bots,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    lobby: broadcast::Sender<Arc<Live>>,
+    /// What this process calls itself where it takes the right to think.
+    holder: String,
+}
+
+/// What came of a deed.
+#[derive(Clone, Debug)]
+pub(crate) enum Answer {
+    /// It is stored, and everybody has been told.
+    Done,
+    /// The answer to a question; the request is filled in by who asked.
+    News(Box<TableNews>),
+}
+
+impl House {
+    pub(crate) fn new(ledger: Ledger, limits: Limits, bots: Bots, metrics: Metrics) -> House {
+        House {
+            ledger,
+            limits,
+            metrics,
+            health: Health::new(),
+            sessions: Sessions::default(),
+            bots,
+            tables: Mutex::default(),
+            lobby: broadcast::Sender::new(LOBBY_WAITING),
+            holder: names::new_id(),
+        }
+    }
+
+    /// Does what somebody wants at a table, if he may.
+    pub(crate) async fn act(self: &Arc<House>, person: &Person, id: &str, deed: Deed) -> Result<Answer, No> {
+        let live = self.table(id).await?;
+        match deed {
+            Deed::Sit { seat, name } => self.sit(person, &live, seat, name.as_deref()).await?,
+            Deed::Stand { seat } => self.stand(person, &live, seat).await?,
+            Deed::Invite { seat, level } => self.invite(person, &live, seat, level).await?,
+            Deed::Start => self.start_by(person, &live).await?,
+            Deed::Play { seat, at, ply } => self.play(person, &live, seat, at, &ply).await?,
+            Deed::Undo { seat, turn } => self.undo(person, &live, seat, turn).await?,
+            Deed::Confirm { seat } => self.confirm(person, &live, seat).await?,
+            Deed::Resign { seat } => self.resign(person, &live, seat).await?,
+            Deed::Replace { seat, level } => self.replace(person, &live, seat, level).await?,
+            Deed::Return { seat } => self.give_back(person, &live, seat).await?,
+            Deed::Say { text } => self.say(person, &live, &text).await?,
+            Deed::Rematch => return self.rematch(person, &live).await,
+            Deed::Why { ply } => return self.why(&live, &ply).await,
+            Deed::Explain { plies } => return self.explain(&live, &plies).await,
+            Deed::Hint => return self.hint(&live).await,
+        }
+        Ok(Answer::Done)
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table with this id, from memory or from the database.
+    pub(crate) async fn table(self: &Arc<House>, id: &str) -> Result<Arc<Live>, No> {
+        if let Some(live) = self.in_memory(id) {
+            return Ok(live);
+        }
+        let (row, seats) = self.ledger.table(id).await?.ok_or(No::NoTable)?;
+        let mut sitting = Sitting { row, seats, course: None, told: 0, lines: 0, spoiled: false };
+        self.rebuild(&mut sitting).await?;
+        sitting.told = sitting.course.as_ref().map_or(0, Course::number);
+        let live = match self.tables().entry(id.to_owned()) {
+            // Somebody else has opened it meanwhile.
+            Slot::Occupied(slot) => Arc::clone(slot.get()),
+            Slot::Vacant(slot) => Arc::clone(slot.insert(Arc::new(Live::new(sitting, now())))),
+        };
+        self.metrics.live_tables.set(self.tables().len() as i64);
+        Ok(live)
+    }
+
+    /// The table with this id, if it is in memory.
+    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+        let live = self.tables().get(id).cloned()?;
+        live.touched.store(now(), Ordering::Relaxed);
+        Some(live)
+    }
+
+    /// Folds what is stored of a table into how it stands.
+    async fn rebuild(&self, sitting: &mut Sitting) -> Result<(), No> {
+        sitting.lines = self.ledger.chat(&sitting.row.id, 1).await?.last().map_or(0, |line| line.number + 1);
+        if sitting.row.state == TableState::Open {
+            sitting.course = None;
+        } else {
+            let entries = self.ledger.entries(&sitting.row.id, 0).await?;
+            sitting.course = begin(sitting, entries.first().map_or(sitting.row.changed, |first| first.at));
+            follow_all(sitting, &entries);
+        }
+        sitting.spoiled = false;
+        Ok(())
+    }
+
+    /// Makes memory what the database says, if it may differ, and tells everybody what is new.
+    async fn refresh(self: &Arc<House>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), No> {
+        let (row, seats) = self.ledger.table(&live.id).await?.ok_or(No::NoTable)?;
+        let changed = row != sitting.row || seats != sitting.seats;
+        let (state, lines) = (sitting.row.state, sitting.lines);
+        (sitting.row, sitting.seats) = (row, seats);
+        if sitting.spoiled || sitting.course.is_none() || state != sitting.row.state {
+            self.rebuild(sitting).await?;
+        } else if let Some(course) = &sitting.course {
+            let entries = self.ledger.entries(&live.id, course.number()).await?;
+            follow_all(sitting, &entries);
+        }
+        if changed {
+            live.tell(News::Table);
+        }
+        self.tell_chat(live, sitting, lines).await?;
+        if sitting.course.as_ref().is_some_and(|course| course.number() != sitting.told) {
+            // Who missed something asks for what is between.
+            self.tell_moment(live, sitting, Vec::new(), None);
+            self.think(live, sitting);
+        }
+        self.tell_lobby(live);
+        Ok(())
+    }
+
+    /// Tells everybody how the game stands.
+    fn tell_moment(&self, live: &Live, sitting: &mut Sitting, told: Vec<Told>, back: Option<usize>) {
+        let Some(course) = &sitting.course else { return };
+        sitting.told = course.number();
+        if live.has_listeners() {
+            let moment = Box::new(course.moment(now(), told, back));
+            live.tell(News::all(&TableNews::Moment { moment }));
+        }
+    }
+
+    /// Tells those in the lobby that a table has changed.
+    fn tell_lobby(&self, live: &Arc<Live>) {
+        if self.lobby.receiver_count() > 0 {
+            let _ = self.lobby.send(Arc::clone(live));
+        }
+    }
+
+    /// Somebody has another name, or other seats: his tables are read anew.
+    pub(crate) async fn renamed(self: &Arc<House>, person: &str) {
+        let tables: Vec<_> = self.tables().values().cloned().collect();
+        for live in tables {
+            let mut sitting = live.sitting.lock().await;
+            if sitting.seat_of(person).is_some() || live.is_present(person) {
+                // What can't be read now is read before it is used again.
+                sitting.spoiled = self.refresh(&live, &mut sitting).await.is_err();
+            }
+        }
+    }
+
+    /// Hears which tables change.
+    pub(crate) fn listen_to_lobby(&self) -> broadcast::Receiver<Arc<Live>> {
+        self.lobby.subscribe()
+    }
+}
+
+/// The game of a table before its first entry; nothing if the game is not on the shelf any more or was another version of it.
+fn begin(sitting: &Sitting, at: i64) -> Option<Course> {
+    let row = &sitting.row;
+    let game = new_game(row, sitting.seats.len())?;
+    let seed: Seed = row.seed.parse().ok()?;
+    Some(Course::begin(game, seed, sitting.players(), row.policy.clock, at))
+}
+
+fn new_game(row: &TableRow, players: usize) -> Option<Box<dyn Match>> {
+    let kind = shelf::find(&row.game)?;
+    let chosen = row.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let options = Options::read(kind.meta(), chosen).ok()?;
+    let game = kind.start(players, &options, None).ok()?;
+    (kind.meta().rules == row.rules && game.fingerprint() == row.components).then_some(game)
+}
+
+/// Goes on by what is stored. An entry that does not fit was stored by another version; the rest is left alone.
+fn follow_all(sitting: &mut Sitting, entries: &[Stamped]) {
+    let Some(course) = &mut sitting.course else { return };
+    for stamped in entries {
+        if let Err(obstacle) = course.follow(stamped) {
+            tracing::error!(table = sitting.row.id, ?stamped, ?obstacle, "an entry does not fit");
+            return;
+        }
+    }
+}
+
+/// The seat row of nobody.
+fn open_seat() -> SeatRow {
+    SeatRow { kind: crate::protocol::SeatKind::Open, person: None, name: None, level: None }
+}
