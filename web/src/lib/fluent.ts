@@ -9,14 +9,22 @@ export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 /** Somebody who speaks one language and knows the players' names: `words::Speaker`, in the page. */
 export class Speaker {
   readonly language: Language;
-  readonly #bundle: FluentBundle;
-  readonly #names: readonly string[];
+  #bundle: FluentBundle;
+  #names: readonly string[];
 
   constructor(language: Language, texts: readonly string[], names: readonly string[] = []) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
     this.#names = names;
+  }
+
+  /** The same speaker, told the players' names in the order of the seats. */
+  withNames(names: readonly string[]): Speaker {
+    const speaker = new Speaker(this.language, []);
+    speaker.#bundle = this.#bundle;
+    speaker.#names = names;
+    return speaker;
   }
 
   knows(id: string): boolean {
