@@ -29,7 +29,8 @@ export function refused(id: string, args: Phrase['args'] = {}): Refused {
 
 /** What went wrong, as a refusal. */
 export function refusalOf(error: unknown): Refusal {
-  const told = error instanceof Refused ? error : refused('web-error-page', { what: String(error) });
+  const told =
+    error instanceof Refused ? error : refused('web-error-page', { what: String(error) });
   return told.refusal;
 }
 

@@ -30,7 +30,8 @@ class Router {
   /** Takes clicks on links of the page; put it on the outermost element. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
+      return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.download) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname) return;

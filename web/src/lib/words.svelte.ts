@@ -38,7 +38,9 @@ async function read(language: Language, files: string[]): Promise<Record<string,
 function preferred(): Language {
   const kept = globalThis.localStorage?.getItem(KEY);
   const asked = [kept, ...(globalThis.navigator?.languages ?? [])].map((code) => code?.slice(0, 2));
-  return LANGUAGES.find((code) => code === asked.find((one) => one === 'en' || one === 'fr')) ?? 'en';
+  return (
+    LANGUAGES.find((code) => code === asked.find((one) => one === 'en' || one === 'fr')) ?? 'en'
+  );
 }
 
 export const words = new Words();
