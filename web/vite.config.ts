@@ -13,6 +13,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // Small fonts and pictures stay files: the page's policy allows no data: fonts.
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

@@ -100,10 +100,11 @@ function isPhrase(arg: Arg): arg is Phrase {
   return typeof arg === 'object' && 'id' in arg;
 }
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+// What only the command line and the terminal say stays out of the page.
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/cli.ftl', '!../../../locales/*/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 /** The text of a file of messages; empty if there is none. */
 export async function messages(language: Language, file: string): Promise<string> {

@@ -103,6 +103,7 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
 #[derive(Serialize)]
 struct Shown {
     game: &'static str,
+    categories: &'static [&'static str],
     players: Vec<String>,
     ply: usize,
     round: u16,
@@ -138,6 +139,7 @@ impl Shown {
         };
         Ok(Shown {
             game: meta.key,
+            categories: meta.categories,
             players,
             ply,
             round: game.round(),
