@@ -5,7 +5,13 @@ import { binary, root } from './binary.js';
 
 /** A record after some ply; without one, at its end. */
 export async function fixture(record, ply) {
-  const line = ['record', 'show', record, ...(ply === undefined ? [] : ['--ply', String(ply)]), '--json'];
+  const line = [
+    'record',
+    'show',
+    record,
+    ...(ply === undefined ? [] : ['--ply', String(ply)]),
+    '--json',
+  ];
   const { stdout } = await promisify(execFile)(binary(), line, { cwd: root, maxBuffer: 2 ** 26 });
   return JSON.parse(stdout);
 }
@@ -63,7 +69,14 @@ export async function fake(page, shown) {
   const over = shown.turn === null && shown.prompt.id.endsWith('-over');
   const seen = { ...shown, eyes: shown.turn ?? 0 };
   const levels = ['pupil', 'scribe'].map((key) => ({ key }));
-  const game = { key: shown.game, fewest: 2, most: 4, options: [], categories: shown.categories, levels };
+  const game = {
+    key: shown.game,
+    fewest: 2,
+    most: 4,
+    options: [],
+    categories: shown.categories,
+    levels,
+  };
   const answers = {
     games: [game],
     me: { name: 'Ana', login: null, preferences: { confirm: false } },
@@ -73,11 +86,16 @@ export async function fake(page, shown) {
     const asked = new URL(route.request().url()).pathname.split('/').at(-1);
     return route.fulfill({ json: answers[asked] ?? [] });
   });
-  await page.routeWebSocket('**/api/v1/**', (socket) => {
+  await page.routeWebSocket('**/api/v1/lobby', () => undefined);
+  await page.routeWebSocket('**/api/v1/tables/**', (socket) => {
     const say = (news) => socket.send(JSON.stringify(news));
     socket.onMessage((text) => {
       const { request, deed } = JSON.parse(text);
-      const explain = (ply) => ({ what: { id: 'web-score-name', args: { name: ply } }, preview: [], refusal: null });
+      const explain = (ply) => ({
+        what: { id: 'web-score-name', args: { name: ply } },
+        preview: [],
+        refusal: null,
+      });
       if (deed.explain) say({ type: 'explained', request, plies: deed.explain.plies.map(explain) });
       else say({ type: 'done', request });
     });

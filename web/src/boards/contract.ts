@@ -1,4 +1,7 @@
-/** What a board is given, and what it may ask. It knows no rule: it draws `view` and offers what is in `legal`. */
+/**
+ * What a board is given, and what it may ask. It knows no rule: it draws `view` and offers what is in `legal`.
+ * What can be clicked to decide carries the decision as `data-ply`, and `aria-disabled="true"` while it is not allowed.
+ */
 export interface BoardProps<V> {
   /** Everything on the table. */
   view: V;

@@ -12,3 +12,9 @@ export function forced(moment: Moment | undefined): string | undefined {
 export function legal(moment: Moment | undefined): ReadonlySet<string> {
   return new Set(moment?.legal);
 }
+
+/** Whether something drawn here can be clicked to decide: boards mark it by `data-ply`. */
+export function offers(place: Element, decisions: ReadonlySet<string>): boolean {
+  const drawn = [...place.querySelectorAll('.stage [data-ply]')];
+  return drawn.some((target) => decisions.has(target.getAttribute('data-ply') ?? ''));
+}
