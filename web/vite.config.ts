@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const house = process.env['SEMIRAMIS_HOUSE'] ?? 'http://127.0.0.1:7700';
+const house = process.env['SEMIRAMIS_HOUSE'] ?? 'http://127.0.0.1:7373';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -28,7 +28,11 @@ export class House {
   }
 
   async start() {
-    const line = ['serve', '--data', this.data, '--listen', `127.0.0.1:${this.port}`];
+    const unlimited = ['address', 'person', 'socket', 'table'].flatMap((what) => [
+      `--${what}-limit`,
+      '0',
+    ]);
+    const line = ['serve', '--data', this.data, '--listen', `127.0.0.1:${this.port}`, ...unlimited];
     this.told = '';
     this.process = spawn(binary(), line, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.process.stdout, this.process.stderr]) {
