@@ -1,4 +1,5 @@
 amyitis-title = Amyitis
+amyitis-about = Hire craftsmen, lead water up the terraces, send the caravan for plants: a queen misses the green hills of her country.
 
 ## Score sheet
 

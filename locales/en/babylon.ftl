@@ -1,6 +1,7 @@
 # Babylon
 
 babylon-title = Babylon
+babylon-about = Dig tiles from the quarry and build your garden upwards on pillars: terraces, stairs, fountains, bridges and statues.
 
 ## The score sheet
 

@@ -62,6 +62,7 @@ cli-analyse-arg-threads = How many threads [default: one for each core]
 cli-analyse-arg-plot = Draw the chances to win into this SVG file
 cli-analyse-arg-json = Write JSON
 cli-record-show-arg-ply = After how many plies [default: all]
+cli-record-show-arg-json = Write JSON, as the page draws it
 cli-rules-arg-paragraph = A section (A4) or a paragraph (A4.3) [default: everything]
 cli-components-arg-check = Check this file instead
 cli-completions-arg-shell = Which shell

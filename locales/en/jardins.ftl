@@ -1,6 +1,7 @@
 # The Hanging Gardens (Les Jardins Suspendus): everything the game can say.
 
 jardins-title = The Hanging Gardens
+jardins-about = Choose cards from the market and let a pyramid of gardens grow, watered floor by floor, to the taste of the royal guests.
 
 ## The score sheet
 

@@ -1,4 +1,5 @@
 amyitis-title = Amyitis
+amyitis-about = Recrutez des artisans, menez l’eau de terrasse en terrasse, envoyez la caravane chercher des plantes : une reine regrette les collines vertes de son pays.
 
 ## Feuille de marque
 

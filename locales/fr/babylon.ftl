@@ -1,6 +1,7 @@
 # Babylon
 
 babylon-title = Babylon
+babylon-about = Tirez des tuiles de la carrière et bâtissez votre jardin en hauteur sur des piliers : terrasses, escaliers, fontaines, ponts et statues.
 
 ## La feuille de score
 

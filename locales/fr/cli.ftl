@@ -62,6 +62,7 @@ cli-analyse-arg-threads = Combien de fils d'exécution [par défaut : un par cœ
 cli-analyse-arg-plot = Dessiner les chances de gagner dans ce fichier SVG
 cli-analyse-arg-json = Écrire du JSON
 cli-record-show-arg-ply = Après combien de coups [par défaut : tous]
+cli-record-show-arg-json = Écrire du JSON, comme la page le dessine
 cli-rules-arg-paragraph = Une section (A4) ou un paragraphe (A4.3) [par défaut : tout]
 cli-components-arg-check = Contrôler plutôt ce fichier
 cli-completions-arg-shell = Quel shell

@@ -1,6 +1,7 @@
 # Les Jardins Suspendus : tout ce que le jeu peut dire.
 
 jardins-title = Les Jardins Suspendus
+jardins-about = Choisissez des cartes au marché et faites grandir une pyramide de jardins, arrosée étage par étage, au goût des hôtes royaux.
 
 ## La feuille de score
 

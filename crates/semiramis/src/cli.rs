@@ -260,6 +260,9 @@ pub(crate) struct Show {
 
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<usize>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

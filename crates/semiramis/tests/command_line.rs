@@ -114,6 +114,16 @@ fn rules_are_shown_whole_by_section_and_by_paragraph() {
 }
 
 #[test]
+fn the_table_of_a_record_can_be_had_as_json() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../amyitis/tests/records/eager-2.sem");
+    let shown: serde_json::Value =
+        serde_json::from_str(&out(&run(&format!("record show {record} --ply 40 --json")))).unwrap();
+    assert_eq!((shown["game"].as_str(), shown["ply"].as_u64()), (Some("amyitis"), Some(40)));
+    assert!(shown["legal"].as_array().is_some_and(|legal| !legal.is_empty()), "{shown}");
+    assert!(shown["view"].is_object() && shown["prompt"]["id"].is_string(), "{shown}");
+}
+
+#[test]
 fn component_files_are_checked_and_used() {
     for (game, players) in GAMES {
         let folder = tempfile::tempdir().unwrap();

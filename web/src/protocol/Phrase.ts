@@ -11,4 +11,4 @@ id: string,
 /**
  * What fills its gaps, by name.
  */
-args: { [name: string]: Arg }, };
+args: { [name: string]: import("./Arg").Arg }, };

@@ -1,9 +1,10 @@
 //! `semiramis record`: whether a record is sound, what it shows, and whether its dealer was honest.
 
-use std::io::Write;
+use std::io::{self, Write};
 
+use serde::Serialize;
 use table::record::RecordFault;
-use table::{Kind, Phrase, Record as Game, Seat, Turn, Words};
+use table::{Kind, Match, Phrase, Record as Game, Seat, Turn, Words};
 
 use crate::cli::{Record, Recorded, Show};
 use crate::failure::{Code, Failure};
@@ -83,6 +84,9 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
         return Err(Failure::usage(Phrase::new("cli-record-no-ply").with("found", plies).with("most", all)));
     }
     let game = opened.with(opened.record.replay(opened.kind, opened.components.as_deref(), plies))?;
+    if shown.json {
+        return write_json(&Shown::new(game.as_ref(), plies, opened.names(voice))?, output);
+    }
     let words = voice::speaker(voice.language()).with_names(opened.names(voice));
     let title = voice.word(&opened.kind.meta().message("title"));
     let head = Phrase::new("cli-record-head").with("title", title).with("ply", plies).with("plies", all);
@@ -93,4 +97,62 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
     writeln!(output, "\n{}", game.picture(&words).trim_end())?;
     let sheet = terminal::score_sheet(game.as_ref(), &words);
     Ok(writeln!(output, "\n{sheet}\n\n{}", words.say(&game.prompt()))?)
+}
+
+/// A table after some ply, for those who draw it.
+#[derive(Serialize)]
+struct Shown {
+    game: &'static str,
+    categories: &'static [&'static str],
+    players: Vec<String>,
+    ply: usize,
+    round: u16,
+    turn: Option<Seat>,
+    prompt: Phrase,
+    legal: Vec<String>,
+    score: Vec<Points>,
+    view: serde_json::Value,
+}
+
+/// The points of a seat: in each category, and their sum.
+#[derive(Serialize)]
+struct Points {
+    points: Vec<i32>,
+    total: i32,
+    tiebreak: i32,
+    place: usize,
+}
+
+impl Shown {
+    fn new(game: &dyn Match, ply: usize, players: Vec<String>) -> Result<Shown, Failure> {
+        let meta = game.meta();
+        let turn = match game.turn() {
+            Turn::Decide(seat) => Some(seat),
+            Turn::Deal | Turn::Over => None,
+        };
+        let standing = game.standing();
+        let points = |seat| Points {
+            points: (0..meta.categories.len()).map(|category| standing.points(seat, category)).collect(),
+            total: standing.total(seat),
+            tiebreak: standing.tiebreak(seat),
+            place: standing.place(seat),
+        };
+        Ok(Shown {
+            game: meta.key,
+            categories: meta.categories,
+            players,
+            ply,
+            round: game.round(),
+            turn,
+            prompt: game.prompt(),
+            legal: if turn.is_some() { game.actions() } else { Vec::new() },
+            score: Seat::all(game.players()).map(points).collect(),
+            view: serde_json::from_str(&game.view()).map_err(io::Error::from)?,
+        })
+    }
+}
+
+fn write_json(shown: &Shown, output: &mut dyn Write) -> Result<(), Failure> {
+    serde_json::to_writer_pretty(&mut *output, shown).map_err(io::Error::from)?;
+    Ok(writeln!(output)?)
 }

@@ -1,0 +1,172 @@
+# What the page says besides what the games and the house say.
+
+web-guest = Guest
+web-close = Close
+web-again = Try again
+web-reconnecting = The connection is lost. Reconnecting…
+web-nowhere = There is nothing here.
+web-nowhere-home = To the lobby
+web-link-copy = Copy the link
+web-link-copied = Link copied
+
+## What goes wrong
+web-error-offline = The house does not answer. Check your connection and try again.
+web-error-server = The house could not do that (error { $status }). Nothing was lost; try again.
+web-error-page = Something went wrong in the page: { $what }
+web-error-no-game = There is no game “{ $game }”.
+web-error-not-sent = You are not connected: this was not sent. Try again once the connection is back.
+web-error-perhaps-lost = The connection broke before the house answered. Look whether it was done, and repeat it if not.
+
+## Lobby
+web-lobby-welcome = Three games of the Hanging Gardens. Sit down.
+web-lobby-games = Games
+web-lobby-play = Play
+web-lobby-players = { $fewest } to { $most } players
+web-lobby-mine = My tables
+web-lobby-mine-none = You sit at no table.
+web-lobby-open = Open tables
+web-lobby-open-none = Nobody is waiting for players. Make a table and invite someone.
+web-lobby-playing = In play
+web-lobby-finished = Finished
+web-lobby-your-turn = Your turn
+web-state-open = Waiting for players
+web-state-playing = In play
+web-state-over = Over
+web-state-closed = Closed
+web-seat-open = open seat
+
+## A new table
+web-new-company = Play
+web-new-company-bots = Against bots
+web-new-company-friends = With friends
+web-new-company-screen = At this screen
+web-new-start-bots = Play
+web-new-start-friends = Make the table
+web-new-start-screen = Play
+web-new-players = Players
+web-new-player = Player { $number }
+web-new-names = Who else is here?
+web-new-level = Level of the bots
+web-new-public = Show the table in the lobby, for whoever comes
+web-new-details = Options, clock, hints
+web-new-clock = Clock
+web-clock-none = None
+web-clock-quick = 10 min + 10 s
+web-clock-calm = 40 min + 20 s
+web-clock-turn = 3 min a turn
+web-clock-day = 1 day a turn
+web-clock-week = 1 week a turn
+web-new-lapse = When time runs out
+web-lapse-bot = A bot plays on
+web-lapse-resign = The game is lost
+web-new-think = Seconds the oracle thinks
+web-new-hints = Hints may be asked for
+
+## Waiting for players
+web-wait-open = Send the link to those who shall play. The game begins when every seat is taken.
+web-wait-full = Everybody is here.
+web-wait-sit = Sit here
+web-wait-sit-here = Someone at this screen
+web-wait-stand = Stand up
+web-wait-invite = Seat a bot
+web-wait-start = Begin
+
+## At the table
+web-table-loading = Coming to the table…
+web-table-board = Board
+web-table-board-failed = The board could not be loaded.
+web-table-players = Players
+web-table-points = Points
+web-table-clock = Time left
+web-table-round = Round { $round }
+web-table-you = You
+web-table-undo = Undo
+web-table-undo-turn = Undo the whole turn
+web-table-confirm = Confirm
+web-table-confirm-prompt = Confirm your turn, or take something back.
+web-table-hint = Hint
+web-table-thinking = Thinking…
+web-table-skip = Skip
+web-table-over = The game is over.
+web-table-rematch = Play again
+web-table-pass-screen = Pass the screen to { $name }.
+web-seat-bot = bot
+web-seat-absent = away
+web-seat-resigned = has resigned
+web-seat-replaced = { $level } plays on
+web-seat-replace = Let a bot play on
+web-seat-return = Take your seat back
+web-decisions-more = Other decisions
+web-decisions-all = { $count ->
+    [one] The only decision
+   *[other] All { $count } decisions
+}
+web-decisions-filter = Type a decision, as in “pass”
+web-decisions-rest = { $count ->
+    [one] One more: type to find it.
+   *[other] { $count } more: type to find them.
+}
+web-hint-title = Worth a thought
+web-hint-worth = Chance to win { $chance }.
+web-menu = Table
+web-menu-record = Download the record
+web-menu-resign = Give up…
+web-menu-resign-sure = Yes, { $name } gives up
+web-menu-commitment = The dealer is committed to { $commitment }.
+web-tabs = Parts of the table
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-phone-board = Board
+web-phone-mine = Mine
+web-phone-others = Others
+web-phone-log = Log
+web-log-all = Show everything
+web-log-empty = Nothing has happened yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-rules-search = Search the rules
+web-rules-see = See { $paragraph }
+
+## The end
+web-score-title = Score sheet
+web-score-total = Total
+web-score-name = { $name }
+web-score-won = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the win.
+}
+web-score-resigned = The game ended early, because players gave up.
+web-score-seed = The dealer's seed was { $seed }.
+
+## Settings
+web-settings = Settings
+web-settings-language = Language
+web-settings-theme = Colours
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-settings-motion = Motion
+web-motion-full = Full
+web-motion-quick = Quick
+web-motion-off = Off
+web-settings-pace = The others' decisions
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = At once
+web-settings-forced = Steps without a choice play themselves
+web-settings-confirm = Ask me to confirm each turn
+
+## Account
+web-account = You
+web-account-name = Your name at the tables
+web-account-save = Save
+web-account-why = You need no account. With one you find your tables on any device.
+web-account-login = Login
+web-account-password = Password (at least 8 characters)
+web-account-sign-in = Sign in
+web-account-register = Make an account
+web-account-signed-in = Signed in as { $login }.
+web-account-sign-out = Sign out
+web-account-sign-out-everywhere = Sign out everywhere

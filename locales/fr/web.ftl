@@ -1,0 +1,172 @@
+# Ce que dit la page, en plus de ce que disent les jeux et la maison.
+
+web-guest = Invité
+web-close = Fermer
+web-again = Réessayer
+web-reconnecting = La connexion est perdue. Reconnexion…
+web-nowhere = Il n’y a rien ici.
+web-nowhere-home = Vers l’accueil
+web-link-copy = Copier le lien
+web-link-copied = Lien copié
+
+## Ce qui va mal
+web-error-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+web-error-server = La maison n’a pas pu le faire (erreur { $status }). Rien n’est perdu ; réessayez.
+web-error-page = Quelque chose a échoué dans la page : { $what }
+web-error-no-game = Il n’y a pas de jeu « { $game } ».
+web-error-not-sent = Vous n’êtes pas connecté : rien n’a été envoyé. Réessayez quand la connexion sera revenue.
+web-error-perhaps-lost = La connexion s’est rompue avant la réponse de la maison. Regardez si c’est fait, et recommencez sinon.
+
+## Accueil
+web-lobby-welcome = Trois jeux des Jardins suspendus. Prenez place.
+web-lobby-games = Jeux
+web-lobby-play = Jouer
+web-lobby-players = { $fewest } à { $most } joueurs
+web-lobby-mine = Mes tables
+web-lobby-mine-none = Vous n’êtes assis à aucune table.
+web-lobby-open = Tables ouvertes
+web-lobby-open-none = Personne n’attend de joueurs. Ouvrez une table et invitez quelqu’un.
+web-lobby-playing = En cours
+web-lobby-finished = Terminées
+web-lobby-your-turn = À vous
+web-state-open = Attend des joueurs
+web-state-playing = En cours
+web-state-over = Terminée
+web-state-closed = Fermée
+web-seat-open = place libre
+
+## Une nouvelle table
+web-new-company = Jouer
+web-new-company-bots = Contre des robots
+web-new-company-friends = Avec des amis
+web-new-company-screen = Sur cet écran
+web-new-start-bots = Jouer
+web-new-start-friends = Ouvrir la table
+web-new-start-screen = Jouer
+web-new-players = Joueurs
+web-new-player = Joueur { $number }
+web-new-names = Qui d’autre est là ?
+web-new-level = Niveau des robots
+web-new-public = Montrer la table à l’accueil, pour qui voudra
+web-new-details = Options, pendule, conseils
+web-new-clock = Pendule
+web-clock-none = Aucune
+web-clock-quick = 10 min + 10 s
+web-clock-calm = 40 min + 20 s
+web-clock-turn = 3 min par tour
+web-clock-day = 1 jour par tour
+web-clock-week = 1 semaine par tour
+web-new-lapse = Quand le temps est écoulé
+web-lapse-bot = Un robot continue
+web-lapse-resign = La partie est perdue
+web-new-think = Secondes de réflexion de l’oracle
+web-new-hints = Les conseils sont permis
+
+## En attendant les joueurs
+web-wait-open = Envoyez le lien à ceux qui joueront. La partie commence quand toutes les places sont prises.
+web-wait-full = Tout le monde est là.
+web-wait-sit = S’asseoir ici
+web-wait-sit-here = Quelqu’un sur cet écran
+web-wait-stand = Se lever
+web-wait-invite = Asseoir un robot
+web-wait-start = Commencer
+
+## À la table
+web-table-loading = On arrive à la table…
+web-table-board = Plateau
+web-table-board-failed = Le plateau n’a pas pu être chargé.
+web-table-players = Joueurs
+web-table-points = Points
+web-table-clock = Temps restant
+web-table-round = Manche { $round }
+web-table-you = Vous
+web-table-undo = Annuler
+web-table-undo-turn = Annuler tout le tour
+web-table-confirm = Confirmer
+web-table-confirm-prompt = Confirmez votre tour, ou revenez en arrière.
+web-table-hint = Conseil
+web-table-thinking = Réflexion…
+web-table-skip = Passer
+web-table-over = La partie est terminée.
+web-table-rematch = Rejouer
+web-table-pass-screen = Passez l’écran à { $name }.
+web-seat-bot = robot
+web-seat-absent = s’est absenté
+web-seat-resigned = a abandonné
+web-seat-replaced = { $level } joue à sa place
+web-seat-replace = Laisser jouer un robot
+web-seat-return = Reprendre votre place
+web-decisions-more = Autres décisions
+web-decisions-all = { $count ->
+    [one] La seule décision
+   *[other] Les { $count } décisions
+}
+web-decisions-filter = Tapez une décision, comme « pass »
+web-decisions-rest = { $count ->
+    [one] Encore une : tapez pour la trouver.
+   *[other] Encore { $count } : tapez pour les trouver.
+}
+web-hint-title = À considérer
+web-hint-worth = Chance de gagner : { $chance }.
+web-menu = Table
+web-menu-record = Télécharger la partie
+web-menu-resign = Abandonner…
+web-menu-resign-sure = Oui, { $name } abandonne
+web-menu-commitment = Le donneur s’est engagé sur { $commitment }.
+web-tabs = Parties de la table
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-rules = Règles
+web-phone-board = Plateau
+web-phone-mine = À moi
+web-phone-others = Les autres
+web-phone-log = Journal
+web-log-all = Tout montrer
+web-log-empty = Il ne s’est encore rien passé.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-rules-search = Chercher dans les règles
+web-rules-see = Voir { $paragraph }
+
+## La fin
+web-score-title = Feuille de marque
+web-score-total = Total
+web-score-name = { $name }
+web-score-won = { $count ->
+    [one] { $players } gagne.
+   *[other] { $players } partagent la victoire.
+}
+web-score-resigned = La partie s’est arrêtée tôt, parce que des joueurs ont abandonné.
+web-score-seed = La graine du donneur était { $seed }.
+
+## Réglages
+web-settings = Réglages
+web-settings-language = Langue
+web-settings-theme = Couleurs
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-settings-motion = Mouvements
+web-motion-full = Tous
+web-motion-quick = Rapides
+web-motion-off = Aucun
+web-settings-pace = Décisions des autres
+web-pace-slow = Lentes
+web-pace-normal = Normales
+web-pace-fast = Rapides
+web-pace-instant = Aussitôt
+web-settings-forced = Les étapes sans choix se jouent toutes seules
+web-settings-confirm = Me demander de confirmer chaque tour
+
+## Compte
+web-account = Vous
+web-account-name = Votre nom aux tables
+web-account-save = Garder
+web-account-why = Un compte n’est pas nécessaire. Avec un compte, vous retrouvez vos tables sur tout appareil.
+web-account-login = Identifiant
+web-account-password = Mot de passe (au moins 8 caractères)
+web-account-sign-in = Se connecter
+web-account-register = Créer un compte
+web-account-signed-in = Connecté : { $login }.
+web-account-sign-out = Se déconnecter
+web-account-sign-out-everywhere = Se déconnecter partout

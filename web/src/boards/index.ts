@@ -1,0 +1,17 @@
+import type { Component } from 'svelte';
+import type { BoardExtras, BoardProps } from './contract';
+
+/** A board as the page gets it: the component, and what it says of itself. */
+export type BoardModule = BoardExtras & { default: Component<BoardProps<never>> };
+
+/** The boards, each loaded when its table is opened. */
+const boards: Record<string, () => Promise<unknown>> = {
+  amyitis: () => import('./amyitis/Board.svelte'),
+  babylon: () => import('./babylon/Board.svelte'),
+  jardins: () => import('./jardins/Board.svelte'),
+};
+
+/** Loads the board of a game; nothing if there is none. */
+export async function board(game: string): Promise<BoardModule | undefined> {
+  return (await boards[game]?.()) as BoardModule | undefined;
+}

@@ -1,0 +1,16 @@
+import type { SeatInfo } from '../protocol/SeatInfo';
+import type { Speaker } from './fluent';
+
+/** What the players are called: people by name, bots by level, equal bots with a number. */
+export function seatNames(seats: readonly SeatInfo[], speaker: Speaker): string[] {
+  const plain = seats.map((seat) => plainName(seat, speaker));
+  return plain.map((name, at) => {
+    const earlier = plain.slice(0, at).filter((other) => other === name).length;
+    return earlier > 0 && seats[at]?.kind !== 'open' ? `${name} ${earlier + 1}` : name;
+  });
+}
+
+function plainName(seat: SeatInfo, speaker: Speaker): string {
+  if (seat.kind === 'open') return speaker.word('web-seat-open');
+  return seat.name ?? speaker.word(`minds-level-${seat.level ?? 'scribe'}`);
+}

@@ -1,0 +1,43 @@
+/** A page of the house by its address. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'nowhere' };
+
+export function read(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { page: 'lobby' };
+  if (second === undefined || rest.length > 0) return { page: 'nowhere' };
+  if (first === 'new') return { page: 'new', game: second };
+  if (first === 't') return { page: 'table', id: second };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>(read(globalThis.location?.pathname ?? '/'));
+
+  constructor() {
+    globalThis.addEventListener?.('popstate', () => (this.route = read(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = read(path);
+    globalThis.scrollTo?.(0, 0);
+  }
+
+  /** Takes clicks on links of the page; put it on the outermost element. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0)
+      return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || link.target || link.download) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,62 @@
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'full' | 'quick' | 'off';
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  pace: Pace;
+  forced: boolean;
+}
+
+const KEY = 'semiramis-settings';
+const DEFAULTS: Kept = { theme: 'system', motion: 'full', pace: 'normal', forced: true };
+
+/** Milliseconds between one decision of the others and the next. */
+const PACES: Record<Pace, number> = { slow: 1600, normal: 800, fast: 300, instant: 0 };
+const TRAVELS: Record<Motion, string> = { full: '250ms', quick: '120ms', off: '0ms' };
+
+/** What is chosen on this device; what belongs to the person is kept by the house. */
+class Settings {
+  theme = $state<Theme>('system');
+  motion = $state<Motion>('full');
+  pace = $state<Pace>('normal');
+  /** Whether a step without a choice plays itself. */
+  forced = $state(true);
+  #calm = $state(false);
+
+  constructor() {
+    const query = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+    this.#calm = query?.matches ?? false;
+    query?.addEventListener('change', (change) => (this.#calm = change.matches));
+    Object.assign(this, DEFAULTS, kept());
+  }
+
+  get still(): boolean {
+    return this.#calm || this.motion === 'off';
+  }
+
+  get wait(): number {
+    return PACES[this.pace];
+  }
+
+  /** Keeps the settings and shows them; call it from an effect. */
+  apply(): void {
+    const { theme, motion, pace, forced } = this;
+    localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, forced } satisfies Kept));
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    root.style.setProperty('--travel', TRAVELS[this.still ? 'off' : motion]);
+  }
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

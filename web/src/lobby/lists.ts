@@ -1,0 +1,31 @@
+import type { LobbyNews } from '../protocol/LobbyNews';
+import type { TableInfo } from '../protocol/TableInfo';
+
+/** Whether one sits there. */
+export const sitting = (table: TableInfo) => table.seats.some((seat) => seat.mine);
+
+/** Whether one is to act. */
+export const myTurn = (table: TableInfo) =>
+  table.state === 'playing' && table.turn !== null && table.seats[table.turn]?.mine === true;
+
+/** The tables after some news. */
+export function hear(tables: readonly TableInfo[], news: LobbyNews): TableInfo[] {
+  const id = news.type === 'gone' ? news.id : news.table.id;
+  const others = tables.filter((table) => table.id !== id);
+  return news.type === 'gone' ? others : [news.table, ...others];
+}
+
+/** Tables by what the lobby shows them for. */
+export function sort(tables: readonly TableInfo[]) {
+  const live = tables.filter(({ state }) => state === 'open' || state === 'playing');
+  const urgent = (table: TableInfo) => (myTurn(table) ? 0 : 1);
+  const mine = live
+    .filter(sitting)
+    .sort((one, other) => urgent(one) - urgent(other) || other.changed - one.changed);
+  const others = live.filter((table) => table.public && !sitting(table));
+  return {
+    mine,
+    open: others.filter(({ state }) => state === 'open'),
+    playing: others.filter(({ state }) => state === 'playing'),
+  };
+}

@@ -1,0 +1,179 @@
+// What happens at a table: two browsers, one screen for two, undo, confirm, refusal, language, phone.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House } from './house.js';
+import {
+  atTable,
+  closeBrowser,
+  decide,
+  leave,
+  number,
+  startAgainstBots,
+  visitor,
+} from './player.js';
+
+const options = { timeout: 120_000 };
+let house;
+before(async () => (house = await House.open()));
+after(async () => {
+  await closeBrowser();
+  await house?.close();
+});
+
+/** Decides until the page says that this many entries are there, or nothing can be clicked. */
+async function goOn(page, times) {
+  for (let at = 0; at < times; at += 1) {
+    await page
+      .locator('.stage [data-ply]:not([aria-disabled="true"]), main section > button[data-ply]')
+      .first()
+      .waitFor();
+    await decide(page, () => 0);
+  }
+}
+
+async function makeForFriends(page, game) {
+  await page.goto('/');
+  await page.click(`[data-game=${game}]`);
+  await page.click('label:has-text("With friends")');
+  await page.click('form button.primary');
+  await page.waitForSelector('[data-sit]');
+}
+
+test('two browsers at one table, live', options, async () => {
+  const [ana, bo] = [await visitor(house), await visitor(house)];
+  await makeForFriends(ana, 'amyitis');
+  await bo.goto(ana.url());
+  await bo.click('[data-sit="1"]');
+  await Promise.all([atTable(ana), atTable(bo)]);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const acting = (await ana.locator('.now.mine').count()) ? ana : bo;
+    const other = acting === ana ? bo : ana;
+    await acting.locator('.now.mine').waitFor();
+    await goOn(acting, 1);
+    const seen = await number(acting);
+    await other.waitForFunction(
+      (seen) => Number(document.querySelector('.play').getAttribute('data-number')) >= seen,
+      seen,
+    );
+  }
+  await bo.click('#tab-chat');
+  await bo.fill('.chat input', 'Bonjour Ana');
+  await bo.click('.chat button');
+  await ana.click('#tab-chat');
+  await ana.locator('.chat li', { hasText: 'Bonjour Ana' }).waitFor();
+  await leave(ana);
+  await leave(bo);
+});
+
+test('two people at one screen', options, async () => {
+  const page = await visitor(house);
+  await page.goto('/new/amyitis');
+  await page.click('label:has-text("At this screen")');
+  await page.fill('fieldset input.field', 'Bo');
+  await page.click('form button.primary');
+  await atTable(page);
+  const acted = new Set();
+  for (let at = 0; at < 30 && acted.size < 2; at += 1) {
+    await page.locator('.now.mine').waitFor();
+    acted.add((await page.locator('.now strong').innerText()).trim());
+    await goOn(page, 1);
+  }
+  assert.ok(acted.has('Bo') && acted.size === 2, [...acted].join());
+  await page.locator('[data-pass]').waitFor();
+  await leave(page);
+});
+
+test('a decision can be taken back', options, async () => {
+  const page = await visitor(house, { settings: { forced: false } });
+  await page.goto('/new/amyitis');
+  await page.click('label:has-text("At this screen")');
+  await page.click('form button.primary');
+  await atTable(page);
+  await goOn(page, 1);
+  const undo = page.getByRole('button', { name: /Undo$/ });
+  const log = page.locator('[role=log] li');
+  await undo.waitFor();
+  const before = await log.count();
+  await undo.click();
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('[role=log] li').length < before,
+    before,
+  );
+  assert.equal(await page.locator('[role=alert]').count(), 0);
+  await leave(page);
+});
+
+test('a turn can be confirmed', options, async () => {
+  const page = await visitor(house);
+  await startAgainstBots(page, 'jardins');
+  await page.click('button[aria-label="Settings"]');
+  await page.click('text=Ask me to confirm each turn');
+  await page.keyboard.press('Escape');
+  const confirm = page.getByRole('button', { name: /Confirm/ });
+  for (let at = 0; at < 12 && !(await confirm.count()); at += 1) {
+    await goOn(page, 1);
+    await page.waitForTimeout(300);
+  }
+  await confirm.waitFor();
+  await confirm.click();
+  await confirm.waitFor({ state: 'detached' });
+  await leave(page);
+});
+
+test('what is not allowed is refused with the reason and the paragraph', options, async () => {
+  const page = await visitor(house);
+  await startAgainstBots(page, 'amyitis');
+  await page.locator('.now.mine').waitFor();
+  const refused = page.locator('.stage [data-ply][aria-disabled="true"]');
+  await refused.first().waitFor({ state: 'attached' });
+  await refused.first().dispatchEvent('click');
+  const notice = page.locator('[role=alert]');
+  await notice.waitFor();
+  assert.doesNotMatch(await notice.innerText(), /⟨|invalid/);
+  await notice.getByRole('button', { name: /^See A/ }).click();
+  await page.locator('.rules .cited').waitFor();
+  await leave(page);
+});
+
+test('the language changes without a reload', options, async () => {
+  const page = await visitor(house);
+  await startAgainstBots(page, 'amyitis');
+  await page.evaluate(() => (globalThis.sameePage = true));
+  await page.click('button[aria-label="Settings"]');
+  await page.click('label:has-text("Français")');
+  await page.locator('#tab-log', { hasText: 'Journal' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+  assert.ok(await page.evaluate(() => globalThis.sameePage));
+  assert.doesNotMatch(await page.locator('body').innerText(), /⟨/);
+  await leave(page);
+});
+
+for (const game of ['amyitis', 'babylon', 'jardins']) {
+  test(`${game} on a phone of 360 pixels`, options, async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const page = await visitor(house, phone);
+    const fits = async (where) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 360, `${where} is ${width} wide`);
+    };
+    await page.goto('/');
+    await page.locator('[data-game]').first().waitFor();
+    await fits('the lobby');
+    await startAgainstBots(page, game);
+    for (let at = 0; at < 6; at += 1) await goOn(page, 1);
+    for (const tab of ['Board', 'Mine', 'Others', 'Log']) {
+      await page.locator('nav button', { hasText: tab }).click();
+      await page.waitForTimeout(200);
+      await fits(tab);
+    }
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button:not(.stage *), a.button:not(.stage *)')]
+        .filter(
+          (button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5,
+        )
+        .map((button) => button.outerHTML.slice(0, 80)),
+    );
+    assert.deepEqual(small, []);
+    await leave(page);
+  });
+}

@@ -1,0 +1,106 @@
+// A house that is not there: answers a page of the browser from one moment of a record, for pictures of boards.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { binary, root } from './binary.js';
+
+/** A record after some ply; without one, at its end. */
+export async function fixture(record, ply) {
+  const line = [
+    'record',
+    'show',
+    record,
+    ...(ply === undefined ? [] : ['--ply', String(ply)]),
+    '--json',
+  ];
+  const { stdout } = await promisify(execFile)(binary(), line, { cwd: root, maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout);
+}
+
+const policy = { clock: { kind: 'none' }, lapse: 'bot', hints: true, think: 4 };
+
+function tableOf(shown, over) {
+  const seat = (name, at) => ({
+    kind: at === shown.eyes ? 'person' : 'bot',
+    name: at === shown.eyes ? 'Ana' : null,
+    level: at === shown.eyes ? null : ['scribe', 'architect', 'vizier', 'oracle', 'pupil'][at],
+    present: at === shown.eyes,
+    resigned: false,
+    mine: at === shown.eyes,
+  });
+  return {
+    id: 'fake',
+    game: shown.game,
+    state: over ? 'over' : 'playing',
+    public: false,
+    seats: shown.players.map(seat),
+    options: {},
+    policy,
+    owner: true,
+    turn: shown.turn,
+    created: 0,
+    changed: 0,
+    rematch: null,
+  };
+}
+
+function momentOf(shown, over) {
+  const winners = shown.score.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
+  return {
+    number: shown.ply,
+    plies: shown.ply,
+    round: shown.round,
+    turn: shown.turn,
+    prompt: shown.prompt,
+    legal: shown.legal,
+    view: shown.view,
+    score: { seats: shown.score },
+    told: [],
+    back: null,
+    undo: shown.turn,
+    confirm: null,
+    clocks: null,
+    commitment: '3f1c',
+    ending: over ? { winners, played: true, verdict: null, seed: '00ff' } : null,
+  };
+}
+
+/** Answers everything that a table's page asks; the page is then at /t/fake. */
+export async function fake(page, shown) {
+  const over = shown.turn === null && shown.prompt.id.endsWith('-over');
+  const seen = { ...shown, eyes: shown.turn ?? 0 };
+  const levels = ['pupil', 'scribe'].map((key) => ({ key }));
+  const game = {
+    key: shown.game,
+    fewest: 2,
+    most: 4,
+    options: [],
+    categories: shown.categories,
+    levels,
+  };
+  const answers = {
+    games: [game],
+    me: { name: 'Ana', login: null, preferences: { confirm: false } },
+    told: [],
+  };
+  await page.route('**/api/v1/**', (route) => {
+    const asked = new URL(route.request().url()).pathname.split('/').at(-1);
+    return route.fulfill({ json: answers[asked] ?? [] });
+  });
+  await page.routeWebSocket('**/api/v1/lobby', () => undefined);
+  await page.routeWebSocket('**/api/v1/tables/**', (socket) => {
+    const say = (news) => socket.send(JSON.stringify(news));
+    socket.onMessage((text) => {
+      const { request, deed } = JSON.parse(text);
+      const explain = (ply) => ({
+        what: { id: 'web-score-name', args: { name: ply } },
+        preview: [],
+        refusal: null,
+      });
+      if (deed.explain) say({ type: 'explained', request, plies: deed.explain.plies.map(explain) });
+      else say({ type: 'done', request });
+    });
+    say({ type: 'table', table: tableOf(seen, over) });
+    say({ type: 'moment', moment: momentOf(seen, over) });
+    say({ type: 'chat', lines: [] });
+  });
+}

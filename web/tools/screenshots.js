@@ -1,0 +1,149 @@
+// Pictures of every screen and every board, at desktop and phone size, light and dark, into screenshots/.
+//   npm run screenshots            everything
+//   npm run screenshots -- boards  only the boards (from records, without a house)
+//   npm run screenshots -- screens only the other screens (from a real house)
+import { mkdir } from 'node:fs/promises';
+import { preview } from 'vite';
+import { House } from '../tests/house.js';
+import { atTable, decide, startAgainstBots } from '../tests/player.js';
+import { launch } from './browser.js';
+import { fake, fixture } from './fake.js';
+
+const folder = new URL('../screenshots/', import.meta.url).pathname;
+const [only] = process.argv.slice(2);
+const RECORDS = {
+  amyitis: 'crates/amyitis/tests/records/eager-3.sem',
+  babylon: 'crates/babylon/tests/records/3-players.sem',
+  jardins: 'crates/jardins/tests/records/3-players.sem',
+};
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+const SCHEMES = ['light', 'dark'];
+
+/** Runs a work for every size and colour scheme, each with a fresh page. */
+async function everywhere(browser, baseURL, work) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of SCHEMES) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        baseURL,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => console.error(String(error)));
+      const shoot = async (name, fullPage = size === 'phone') => {
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, fullPage });
+      };
+      await work(page, shoot, size).catch((error) => console.error(String(error)));
+      await context.close();
+    }
+  }
+}
+
+/** The first and the last decision near a share of the game, so that there is something to click. */
+async function moments(record) {
+  const { ply: plies } = await fixture(record);
+  const near = async (share) => {
+    for (let ply = Math.round(plies * share); ply < plies; ply += 1) {
+      const shown = await fixture(record, ply);
+      if (shown.turn !== null && shown.legal.length > 1) return shown;
+    }
+    return fixture(record);
+  };
+  return {
+    early: await near(0.08),
+    middle: await near(0.5),
+    late: await near(0.92),
+    end: await fixture(record),
+  };
+}
+
+async function boards(browser) {
+  const server = await preview({ preview: { port: 5191 } });
+  const [address] = server.resolvedUrls.local;
+  for (const [game, record] of Object.entries(RECORDS)) {
+    for (const [when, shown] of Object.entries(await moments(record))) {
+      await everywhere(browser, address, async (page, shoot, size) => {
+        await fake(page, shown);
+        await page.goto('/t/fake');
+        await page.waitForSelector('.stage > *');
+        await shoot(`${game}-${when}`);
+        if (size !== 'phone') return;
+        for (const tab of ['Mine', 'Others']) {
+          await page.locator('nav button', { hasText: tab }).click();
+          await shoot(`${game}-${when}-${tab.toLowerCase()}`);
+        }
+      });
+    }
+  }
+  await server.close();
+}
+
+async function screens(browser) {
+  const house = await House.open();
+  await everywhere(browser, house.address, async (page, shoot) => {
+    await page.goto('/');
+    await page.locator('[data-game]').first().waitFor();
+    await shoot('lobby-first', true);
+    await page.click('button[aria-label="Settings"]');
+    await shoot('settings', false);
+    await page.keyboard.press('Escape');
+    await page.click('button[aria-label="You"]');
+    await shoot('account', false);
+    await page.keyboard.press('Escape');
+    await page.goto('/new/jardins');
+    await page.click('summary');
+    await shoot('new-bots', true);
+    await page.click('label:has-text("At this screen")');
+    await shoot('new-screen', true);
+    await page.click('label:has-text("With friends")');
+    await page.click('form button.primary');
+    await page.waitForSelector('[data-sit]');
+    await shoot('waiting', true);
+    for (const game of Object.keys(RECORDS)) {
+      await startAgainstBots(page, game);
+      for (let at = 0; at < 4; at += 1) await decide(page, () => 0);
+      await page.waitForTimeout(2500);
+      await shoot(`table-${game}`, false);
+    }
+    await page.goto('/');
+    await page.locator('[data-table]').first().waitFor();
+    await shoot('lobby', true);
+    await page.goto('/t/nowhere');
+    await page.locator('h1').waitFor();
+    await shoot('nowhere', false);
+  });
+  await everywhere(browser, house.address, async (page, shoot, size) => {
+    await startAgainstBots(page, 'amyitis');
+    await page.locator('.now.mine').waitFor();
+    await page.locator('.stage [data-ply][aria-disabled="true"]').first().dispatchEvent('click');
+    await page.locator('[role=alert]').waitFor();
+    await shoot('refusal', false);
+    await page.getByRole('button', { name: /^See A/ }).click();
+    await shoot('rules', false);
+    if (size === 'phone') await page.locator('nav button', { hasText: 'Board' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('[data-hint]').first().waitFor();
+    await shoot('hint', false);
+    await page.goto('/new/amyitis');
+    await page.click('label:has-text("At this screen")');
+    await page.click('form button.primary');
+    await atTable(page);
+    await page.locator('[data-pass]').waitFor();
+    await shoot('one-screen', false);
+    await page.click('button[aria-label="Settings"]');
+    await page.click('label:has-text("Français")');
+    await page.keyboard.press('Escape');
+    await shoot('french', false);
+  });
+  await house.close();
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await launch();
+if (only !== 'screens') await boards(browser);
+if (only !== 'boards') await screens(browser);
+await browser.close();
+process.exit();

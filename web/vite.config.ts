@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const house = process.env['SEMIRAMIS_HOUSE'] ?? 'http://127.0.0.1:7373';
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: house, ws: true } },
+  },
+  build: {
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    // Small fonts and pictures stay files: the page's policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
