@@ -24,11 +24,19 @@ export function travel(node: Element, { home, still }: Journey): TransitionConfi
   if (still || !from) return { duration: 0 };
   const [start, end, scale] = [middle(from), middle(node), scaleOf(node)];
   const [x, y] = [(start.x - end.x) / scale, (start.y - end.y) / scale];
-  return { duration: 250, easing: cubicOut, css: (_, rest) => `transform: translate(${x * rest}px, ${y * rest}px)` };
+  return {
+    duration: 250,
+    easing: cubicOut,
+    css: (_, rest) => `transform: translate(${x * rest}px, ${y * rest}px)`,
+  };
 }
 
 /** Names for the cubes of a line into which new ones are pushed from the left: each keeps its name while it moves right. */
-export function follow(before: { names: number[]; cubes: number[] }, cubes: number[], fresh: () => number): number[] {
+export function follow(
+  before: { names: number[]; cubes: number[] },
+  cubes: number[],
+  fresh: () => number,
+): number[] {
   for (let pushed = 0; pushed < cubes.length; pushed++) {
     const stayed = cubes.slice(pushed);
     if (stayed.every((cube, at) => before.cubes[at] === cube)) {
