@@ -1,7 +1,7 @@
 // Where the squares and sides of the garden are drawn: a diamond with the summit at the back, each floor a step higher.
 
 /** Half the diagonal of a square. */
-export const U = 42;
+export const U = 43.5;
 /** The height of a floor. */
 export const STEP = 15;
 
