@@ -9,6 +9,13 @@ use amyitis::view::{Cube, Trade, View};
 use amyitis::{Action, Amyitis, Bundle, City, Court, Outcome, Resource, Square};
 use table::{Game, Nobody, Record, Seat, Setup, Turn};
 
+fn go_on(game: &mut Amyitis, ply: &str) {
+    match game.turn() {
+        Turn::Deal => game.reveal(ply.parse::<Outcome>().unwrap(), &mut Nobody).unwrap(),
+        _ => game.play(ply.parse::<Action>().unwrap(), &mut Nobody).unwrap(),
+    }
+}
+
 /// Every position of the recorded games, with its view.
 fn positions(mut see: impl FnMut(&Amyitis, &View)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
@@ -17,10 +24,7 @@ fn positions(mut see: impl FnMut(&Amyitis, &View)) {
         let mut game = Amyitis::new(&Setup::standard(&Amyitis::META, record.players)).unwrap();
         see(&game, &game.view());
         for ply in &record.plies {
-            match game.turn() {
-                Turn::Deal => game.reveal(ply.text.parse::<Outcome>().unwrap(), &mut Nobody).unwrap(),
-                _ => game.play(ply.text.parse::<Action>().unwrap(), &mut Nobody).unwrap(),
-            }
+            go_on(&mut game, &ply.text);
             see(&game, &game.view());
         }
     }
@@ -171,4 +175,41 @@ fn types_of_the_page_are_named_after_the_game() {
         assert!(name.starts_with("Amyitis") || name == "Seat.ts", "{name}");
         assert!(!text.contains("bigint"), "{text}");
     }
+}
+
+/// Moments of recorded games that the page's tests draw: their names, records and plies.
+const MOMENTS: [(&str, &str, usize); 11] = [
+    ("act", "eager-4", 187),
+    ("engineer", "eager-4", 111),
+    ("plant", "eager-4", 188),
+    ("bonus", "eager-4", 72),
+    ("token", "eager-4", 358),
+    ("ishtar", "eager-4", 81),
+    ("procession", "eager-4", 52),
+    ("harvest", "eager-4", 115),
+    ("sell", "eager-2", 265),
+    ("exchange", "eager-3", 101),
+    ("discard", "eager-2", 228),
+];
+
+fn moment(name: &str, record: &str, plies: usize) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/{record}.sem"));
+    let record: Record = fs::read_to_string(path).unwrap().parse().unwrap();
+    let mut game = Amyitis::new(&Setup::standard(&Amyitis::META, record.players)).unwrap();
+    record.plies[..plies].iter().for_each(|ply| go_on(&mut game, &ply.text));
+    let mut list = Vec::new();
+    game.actions(&mut list);
+    let legal: Vec<_> = list.iter().map(ToString::to_string).collect();
+    serde_json::json!({ "name": name, "legal": legal, "view": game.view() }).to_string() + "\n"
+}
+
+/// `SEMIRAMIS_WRITE_TYPES=1 cargo test -p amyitis --test view` writes them anew.
+#[test]
+fn the_moments_the_page_draws_are_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/boards/amyitis/moments.jsonl");
+    let made: String = MOMENTS.iter().map(|&(name, record, plies)| moment(name, record, plies)).collect();
+    if std::env::var_os("SEMIRAMIS_WRITE_TYPES").is_some() {
+        fs::write(&path, &made).unwrap();
+    }
+    assert!(fs::read_to_string(path).unwrap_or_default() == made, "stale: run with SEMIRAMIS_WRITE_TYPES=1");
 }
