@@ -408,3 +408,73 @@ amyitis-term-channel = Cube to place in the garden
 amyitis-term-crafts = Craft cards within means
 amyitis-term-waiting = Talents for waiting
 amyitis-term-turn = Turn to act
+
+## The board of the page
+
+amyitis-board-garden = The garden
+amyitis-board-temples = The temples
+amyitis-board-fields = The fields
+amyitis-board-crafts = Craft cards
+amyitis-board-road = The caravan’s road
+amyitis-board-court = Court cards left
+amyitis-board-supply = The supply
+amyitis-board-stock = What { $name } has
+amyitis-board-ishtar = Ishtar
+amyitis-board-marduk = Marduk
+amyitis-board-tammuz = Tammuz
+amyitis-board-neutral = neutral
+amyitis-board-first = 1st
+amyitis-board-passed = passed
+amyitis-board-points = points so far
+amyitis-board-last =
+    { $tiles ->
+        [one] ends at 1 tile
+       *[other] ends at { $tiles } tiles
+    }
+amyitis-board-favour = Favour
+amyitis-board-favour-step = { $tiles } tiles: { $points }
+amyitis-board-square = { $square }, floor { $floor }, needs quality { $need }: { $tile }
+amyitis-board-planted = { $square }, floor { $floor }, planted
+amyitis-board-bare = { $square }, not used
+amyitis-board-side = { $side }: { $filled } of { $areas } filled ({ $owners })
+amyitis-board-temple = { $temple }, from left to right: { $cubes }
+amyitis-board-turned = { $craft }, turned over
+amyitis-board-stack = { $card }, { $left } left
+amyitis-board-level =
+    { $level ->
+        [0] no { $kind }
+       *[other] level { $level } { $kind }
+    }
+amyitis-board-gardeners =
+    { $count ->
+        [0] no gardener
+        [one] 1 gardener
+       *[other] { $count } gardeners
+    }
+amyitis-board-cubes =
+    { $count ->
+        [0] no cube in hand
+        [one] 1 cube in hand
+       *[other] { $count } cubes in hand
+    }
+amyitis-board-talents =
+    { $count ->
+        [0] no talent
+        [one] 1 talent
+       *[other] { $count } talents
+    }
+amyitis-board-camels =
+    { $count ->
+        [0] no camel
+        [one] 1 camel
+       *[other] { $count } camels
+    }
+amyitis-board-tiles =
+    { $count ->
+        [0] no garden tile
+        [one] 1 garden tile
+       *[other] { $count } garden tiles
+    }
+amyitis-board-sell = Sell { $kinds }
+amyitis-board-pay = Pay { $kinds }
+amyitis-board-discard = Discard { $kinds }

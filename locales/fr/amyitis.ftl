@@ -412,3 +412,73 @@ amyitis-term-channel = Cube à poser au jardin
 amyitis-term-crafts = Artisans dans ses moyens
 amyitis-term-waiting = Talents de l'attente
 amyitis-term-turn = Tour de jouer
+
+## Le plateau de la page
+
+amyitis-board-garden = Le jardin
+amyitis-board-temples = Les temples
+amyitis-board-fields = Les champs
+amyitis-board-crafts = Cartes de métier
+amyitis-board-road = La route de la caravane
+amyitis-board-court = Cartes de cour restantes
+amyitis-board-supply = La réserve
+amyitis-board-stock = Ce que possède { $name }
+amyitis-board-ishtar = Ishtar
+amyitis-board-marduk = Marduk
+amyitis-board-tammuz = Tammouz
+amyitis-board-neutral = neutre
+amyitis-board-first = 1er
+amyitis-board-passed = a passé
+amyitis-board-points = points jusqu’ici
+amyitis-board-last =
+    { $tiles ->
+        [one] fin à { $tiles } tuile
+       *[other] fin à { $tiles } tuiles
+    }
+amyitis-board-favour = Faveur
+amyitis-board-favour-step = { $tiles } tuiles : { $points }
+amyitis-board-square = { $square }, étage { $floor }, qualité requise { $need } : { $tile }
+amyitis-board-planted = { $square }, étage { $floor }, case plantée
+amyitis-board-bare = { $square }, case inutilisée
+amyitis-board-side = { $side } : { $filled } sur { $areas } ({ $owners })
+amyitis-board-temple = { $temple }, de gauche à droite : { $cubes }
+amyitis-board-turned = { $craft }, carte retournée
+amyitis-board-stack = { $card } : reste { $left }
+amyitis-board-level =
+    { $level ->
+        [0] pas de { $kind }
+       *[other] { $kind } de niveau { $level }
+    }
+amyitis-board-gardeners =
+    { $count ->
+        [0] pas de jardinier
+        [one] { $count } jardinier
+       *[other] { $count } jardiniers
+    }
+amyitis-board-cubes =
+    { $count ->
+        [0] pas de cube en main
+        [one] { $count } cube en main
+       *[other] { $count } cubes en main
+    }
+amyitis-board-talents =
+    { $count ->
+        [0] pas de talent
+        [one] { $count } talent
+       *[other] { $count } talents
+    }
+amyitis-board-camels =
+    { $count ->
+        [0] pas de chameau
+        [one] { $count } chameau
+       *[other] { $count } chameaux
+    }
+amyitis-board-tiles =
+    { $count ->
+        [0] pas de tuile de jardin
+        [one] { $count } tuile de jardin
+       *[other] { $count } tuiles de jardin
+    }
+amyitis-board-sell = Vendre { $kinds }
+amyitis-board-pay = Payer { $kinds }
+amyitis-board-discard = Défausser { $kinds }

@@ -61,11 +61,14 @@ pub(crate) struct Banker {
 }
 
 /// A face of a plant card (A0.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisFace"))]
 pub struct Face {
     /// The plant's quality.
     pub quality: u8,
     /// The extra resource it asks for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub asks: Option<Resource>,
 }
 
@@ -196,6 +199,12 @@ impl InPlay {
 }
 
 impl Favour {
+    /// Its steps, the lower first: from so many tiles on, so many points.
+    pub(crate) fn steps(self) -> [(u8, u8); 2] {
+        let ([low, high], [few, many]) = (self.tiles, self.points);
+        [(low, few), (high, many)]
+    }
+
     /// The points for so many tiles.
     pub(crate) fn points(self, tiles: u8) -> u8 {
         let steps = self.tiles.iter().zip(self.points);

@@ -35,7 +35,7 @@ mod scoring;
 mod setup;
 mod square;
 mod temples;
-mod view;
+pub mod view;
 
 pub use components::{Bonus, Components, Face, TileFace};
 pub use event::Event;

@@ -4,7 +4,9 @@ use crate::pieces::{City, Group};
 use crate::square::Square;
 
 /// Who acts, and on what.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPhase", rename_all = "kebab-case"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The dealer draws.
     Deal(Draw),
@@ -15,7 +17,9 @@ pub enum Phase {
 }
 
 /// What the dealer draws.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisDraw", rename_all = "kebab-case"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Draw {
     /// The tile of a square (A2.1).
     Tile(Square),
@@ -30,7 +34,9 @@ pub enum Draw {
 }
 
 /// What a seat decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisStep", rename_all = "kebab-case"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Pass, recruit or move the caravan (A3.3).
     Act,

@@ -11,7 +11,9 @@ use table::{Misread, Phrase, Tokens};
 macro_rules! pieces {
     ($(#[$about:meta])* $name:ident, $family:literal, $expected:literal { $($(#[$doc:meta])* $piece:ident = $word:literal,)* }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = concat!("Amyitis", stringify!($name)), rename_all = "lowercase"))]
+        #[serde(rename_all = "lowercase")]
         #[repr(u8)]
         pub enum $name { $($(#[$doc])* $piece,)* }
 
@@ -200,6 +202,11 @@ impl Gift {
 
 /// So many tokens of each resource.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS),
+    ts(rename = "AmyitisStock", as = "std::collections::HashMap<Resource, u8>")
+)]
 pub struct Stock(pub [u8; 5]);
 
 impl Stock {
@@ -362,6 +369,7 @@ impl CraftSet {
 
 /// The number of a group of craft cards, counted and written from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisGroup"))]
 pub struct Group(u8);
 
 impl Group {

@@ -23,6 +23,7 @@ const WIDTH: usize = 4;
 
 /// A square of the garden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisSquare", type = "string"))]
 pub struct Square(u8);
 
 impl Square {
@@ -107,6 +108,7 @@ impl Floor {
 
 /// A side between two squares, with one or two irrigation areas (A1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisSide", type = "string"))]
 pub struct Side(u8);
 
 impl Side {

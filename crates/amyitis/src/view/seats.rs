@@ -1,0 +1,75 @@
+//! What lies in front of the players, and what is left for all.
+
+use serde::Serialize;
+use table::Seat;
+
+use crate::Amyitis;
+use crate::pieces::Stock;
+use crate::player::Supply;
+
+/// The general supply.
+#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisStore"))]
+pub struct Store {
+    /// Talents.
+    pub talents: u8,
+    /// Camels.
+    pub camels: u8,
+    /// Resources.
+    pub stock: Stock,
+}
+
+impl Store {
+    pub(super) fn of(supply: &Supply) -> Store {
+        Store { talents: supply.talents, camels: supply.camels, stock: supply.stock }
+    }
+}
+
+/// What lies in front of a player.
+#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPurse"))]
+pub struct Purse {
+    /// The points scored so far; favour and resources count at the end.
+    pub points: i16,
+    /// Cubes in hand.
+    pub cubes: u8,
+    /// Talents.
+    pub talents: u8,
+    /// Camels.
+    pub camels: u8,
+    /// Resources.
+    pub stock: Stock,
+    /// The level of the caravaneer.
+    pub caravaneer: u8,
+    /// The level of the banker; 0 for none.
+    pub banker: u8,
+    /// The level of the palace; 0 for none.
+    pub palace: u8,
+    /// Gardeners.
+    pub gardeners: u8,
+    /// How many garden tiles this player took.
+    pub tiles: u8,
+    /// Whether this player has passed.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub passed: bool,
+}
+
+impl Purse {
+    pub(super) fn of(game: &Amyitis, seat: Seat) -> Purse {
+        let player = game.player(seat);
+        Purse {
+            points: player.points.iter().sum(),
+            cubes: player.cubes,
+            talents: player.talents,
+            camels: player.camels,
+            stock: player.stock,
+            caravaneer: player.caravaneer,
+            banker: player.banker,
+            palace: player.palace,
+            gardeners: player.gardeners,
+            tiles: player.tiles(),
+            passed: game.has_passed(seat),
+        }
+    }
+}

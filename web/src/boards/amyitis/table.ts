@@ -1,0 +1,33 @@
+// What every part of the board needs from whoever shows it.
+import { getContext, setContext } from 'svelte';
+import type { AmyitisView } from '../../protocol/AmyitisView';
+import type { BoardProps } from '../contract';
+
+type Props = BoardProps<AmyitisView>;
+
+/** The table as the parts of the board see it. Getters, so that it stays fresh. */
+export interface Table {
+  readonly view: AmyitisView;
+  readonly legal: ReadonlySet<string>;
+  readonly still: boolean;
+  readonly seat: number | null;
+  /** Decisions the page points at, the best first. */
+  readonly marked: readonly string[];
+  say: Props['say'];
+  name(seat: number): string;
+  /** A click on something drawn: what it means, legal or not. */
+  click(ply: string): void;
+  /** The pointer or the focus rests on it. */
+  point(ply: string, on: Element): void;
+  leave(): void;
+}
+
+const KEY = Symbol('the table of amyitis');
+
+export function setTable(table: Table): void {
+  setContext(KEY, table);
+}
+
+export function getTable(): Table {
+  return getContext<Table>(KEY);
+}
