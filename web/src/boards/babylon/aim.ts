@@ -19,16 +19,23 @@ export interface Spot {
 
 /** The next floor above everything under a tile. */
 function above(heights: string, x: number, y: number): number {
-  return Math.max(
-    heightAt(heights, x, y),
-    heightAt(heights, x + 1, y),
-    heightAt(heights, x, y + 1),
-    heightAt(heights, x + 1, y + 1),
-  ) + 1;
+  return (
+    Math.max(
+      heightAt(heights, x, y),
+      heightAt(heights, x + 1, y),
+      heightAt(heights, x, y + 1),
+      heightAt(heights, x + 1, y + 1),
+    ) + 1
+  );
 }
 
 /** All 49 places for a tile. */
-export function spots(heights: string, all: readonly Placing[], source: Source, taste: Taste): Spot[] {
+export function spots(
+  heights: string,
+  all: readonly Placing[],
+  source: Source,
+  taste: Taste,
+): Spot[] {
   const list: Spot[] = [];
   for (let y = 0; y < 7; y += 1) {
     for (let x = 0; x < 7; x += 1) {
@@ -36,7 +43,15 @@ export function spots(heights: string, all: readonly Placing[], source: Source, 
       const ways = all.filter((way) => way.source === source && way.anchor === anchor);
       const way = suited(ways, taste);
       const floor = way?.floor ?? above(heights, x, y);
-      list.push({ anchor, x, y, floor, ways, way, ply: way?.ply ?? `place ${source} ${anchor} floor ${floor}` });
+      list.push({
+        anchor,
+        x,
+        y,
+        floor,
+        ways,
+        way,
+        ply: way?.ply ?? `place ${source} ${anchor} floor ${floor}`,
+      });
     }
   }
   return list;
@@ -67,7 +82,10 @@ interface Watch {
 }
 
 /** Watches the pointer over a drawing. */
-export function aim(node: HTMLElement, given: Watch): { update(next: Watch): void; destroy(): void } {
+export function aim(
+  node: HTMLElement,
+  given: Watch,
+): { update(next: Watch): void; destroy(): void } {
   let watch = given;
   let touch = false;
   const point = (event: MouseEvent): Point | null => {
@@ -90,13 +108,21 @@ export function aim(node: HTMLElement, given: Watch): { update(next: Watch): voi
     if (at && event.pointerType === 'mouse') watch.move(at);
   });
   // Before what was clicked hears of it: the first touch of a place shows, the second decides.
-  on('click', (event) => {
-    const at = event.detail > 0 ? point(event) : null;
-    if (at && watch.press(at, touch)) event.stopPropagation();
-  }, { capture: true });
-  on('wheel', (event) => {
-    if (watch.wheel(event.deltaY > 0)) event.preventDefault();
-  }, { passive: false });
+  on(
+    'click',
+    (event) => {
+      const at = event.detail > 0 ? point(event) : null;
+      if (at && watch.press(at, touch)) event.stopPropagation();
+    },
+    { capture: true },
+  );
+  on(
+    'wheel',
+    (event) => {
+      if (watch.wheel(event.deltaY > 0)) event.preventDefault();
+    },
+    { passive: false },
+  );
   return {
     update(next: Watch): void {
       watch = next;

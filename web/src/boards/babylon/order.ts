@@ -10,8 +10,10 @@ const TOUCH = 1e-6;
  * boxes are parted both ways, no ray from the eye meets both, and their order does not matter.
  */
 export function hides(near: Box, far: Box): boolean {
-  const before = near.z0 >= far.z1 - TOUCH || near.y0 >= far.y1 - TOUCH || near.x0 >= far.x1 - TOUCH;
-  const behind = far.z0 >= near.z1 - TOUCH || far.y0 >= near.y1 - TOUCH || far.x0 >= near.x1 - TOUCH;
+  const before =
+    near.z0 >= far.z1 - TOUCH || near.y0 >= far.y1 - TOUCH || near.x0 >= far.x1 - TOUCH;
+  const behind =
+    far.z0 >= near.z1 - TOUCH || far.y0 >= near.y1 - TOUCH || far.x0 >= near.x1 - TOUCH;
   return before && !behind;
 }
 

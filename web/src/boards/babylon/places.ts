@@ -79,7 +79,14 @@ export function placings(legal: Iterable<string>): Placing[] {
   const list: Placing[] = [];
   for (const ply of legal) {
     const [, source, anchor, floor, without] = PLACE.exec(ply) ?? [];
-    if (source && anchor) list.push({ ply, source: source as Source, anchor, floor: Number(floor), without: without ?? null });
+    if (source && anchor)
+      list.push({
+        ply,
+        source: source as Source,
+        anchor,
+        floor: Number(floor),
+        without: without ?? null,
+      });
   }
   return list;
 }
@@ -112,6 +119,12 @@ export interface Taste {
 /** The way that suits the taste best: its corner, then its floor, then the lowest floor. */
 export function suited(ways: readonly Placing[], taste: Taste): Placing | null {
   const merit = (way: Placing): number =>
-    (way.without === taste.without ? 100 : 0) + (way.floor === taste.floor ? 40 : 0) + (way.without === null ? 20 : 0) - way.floor;
-  return ways.reduce<Placing | null>((best, way) => (best && merit(best) >= merit(way) ? best : way), null);
+    (way.without === taste.without ? 100 : 0) +
+    (way.floor === taste.floor ? 40 : 0) +
+    (way.without === null ? 20 : 0) -
+    way.floor;
+  return ways.reduce<Placing | null>(
+    (best, way) => (best && merit(best) >= merit(way) ? best : way),
+    null,
+  );
 }

@@ -119,6 +119,11 @@ export function standing(look: Projection, x: number, y: number, z: number): str
 export function frame(look: Projection, height: number, margin = 0.2): string {
   const width = look.size * (1 + look.shear);
   const tall = look.size * look.depth + height * look.rise;
-  const values = [-margin, -height * look.rise - margin, width + 2 * margin, tall + 2 * margin + 0.15];
+  const values = [
+    -margin,
+    -height * look.rise - margin,
+    width + 2 * margin,
+    tall + 2 * margin + 0.15,
+  ];
   return values.map((value) => round(value * UNIT)).join(' ');
 }

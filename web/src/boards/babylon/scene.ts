@@ -31,7 +31,12 @@ export type Thing = Common &
 type Draft = Thing extends infer T ? (T extends Thing ? Omit<T, 'box'> : never) : never;
 
 /** The box over some cells, a little smaller than they are. */
-export function over(cells: readonly (readonly [number, number])[], inset: number, z0: number, z1: number): Box {
+export function over(
+  cells: readonly (readonly [number, number])[],
+  inset: number,
+  z0: number,
+  z1: number,
+): Box {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   return {
@@ -87,12 +92,20 @@ function standing(decor: BabylonDecor): Draft[] {
   if (!low || !high) return [];
   return [
     { kind: 'decor', key, floor, solid: over([low], inset, floor, floor + tall), decor },
-    { kind: 'landing', key: `landing ${at} ${floor}`, floor: floor + 1, solid: over([high], 0.2, floor + 1, floor + 1.06) },
+    {
+      kind: 'landing',
+      key: `landing ${at} ${floor}`,
+      floor: floor + 1,
+      solid: over([high], 0.2, floor + 1, floor + 1.06),
+    },
   ];
 }
 
 /** Everything in a garden, from the farthest to the nearest. */
-export function scene(player: Pick<BabylonPlayer, 'terraces' | 'decor'>, look: Projection): Thing[] {
+export function scene(
+  player: Pick<BabylonPlayer, 'terraces' | 'decor'>,
+  look: Projection,
+): Thing[] {
   const drafts: Draft[] = [
     ...player.terraces.flatMap((terrace): Draft[] => [
       ...pillars(terrace),
