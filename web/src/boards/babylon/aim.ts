@@ -29,19 +29,20 @@ function above(heights: string, x: number, y: number): number {
   );
 }
 
-/** All 49 places for a tile. */
+/** All 49 places for a tile. Where the page points at a way to place it, that one is taken. */
 export function spots(
   heights: string,
   all: readonly Placing[],
   source: Source,
   taste: Taste,
+  marked: ReadonlySet<string> = new Set(),
 ): Spot[] {
   const list: Spot[] = [];
   for (let y = 0; y < 7; y += 1) {
     for (let x = 0; x < 7; x += 1) {
       const anchor = nameOf(x, y);
       const ways = all.filter((way) => way.source === source && way.anchor === anchor);
-      const way = suited(ways, taste);
+      const way = ways.find(({ ply }) => marked.has(ply)) ?? suited(ways, taste);
       const floor = way?.floor ?? above(heights, x, y);
       list.push({
         anchor,
@@ -76,7 +77,7 @@ interface Watch {
   /** The pointer is here, in the units of the drawing; nowhere when it left. */
   move(point: Point): void;
   /** A click on the drawing; a first touch only shows what would happen. */
-  press(point: Point, touch: boolean): boolean;
+  press(point: Point, touch: boolean, target: Element): boolean;
   /** The wheel was turned by one notch. Says whether that meant something. */
   wheel(forward: boolean): boolean;
 }
@@ -112,7 +113,7 @@ export function aim(
     'click',
     (event) => {
       const at = event.detail > 0 ? point(event) : null;
-      if (at && watch.press(at, touch)) event.stopPropagation();
+      if (at && watch.press(at, touch, event.target as Element)) event.stopPropagation();
     },
     { capture: true },
   );

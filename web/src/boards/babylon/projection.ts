@@ -55,7 +55,8 @@ export function unturned({ quarter, size }: Projection, x: number, y: number): P
   return [x, y];
 }
 
-function screen(look: Projection, x: number, y: number, z: number): Point {
+/** Where a point that has been turned already is on the screen. */
+export function screen(look: Projection, x: number, y: number, z: number): Point {
   return [(x + look.shear * (look.size - y)) * UNIT, (look.depth * y - look.rise * z) * UNIT];
 }
 
