@@ -73,11 +73,38 @@ export function nearest(look: Projection, list: readonly Spot[], [px, py]: Point
   return best;
 }
 
+/** The place next to one on a side of the screen. */
+export function beside(
+  look: Projection,
+  list: readonly Spot[],
+  from: Spot,
+  [sx, sy]: Point,
+): Spot | null {
+  const [fx, fy] = project(look, from.x + 1, from.y + 1, from.floor);
+  let [best, least]: [Spot | null, number] = [null, Infinity];
+  for (const spot of list) {
+    const [x, y] = project(look, spot.x + 1, spot.y + 1, spot.floor);
+    const ahead = (x - fx) * sx + (y - fy) * sy;
+    const aside = Math.abs((x - fx) * sy) + Math.abs((y - fy) * sx);
+    if (ahead > 0.3 * UNIT && ahead + 2 * aside < least) [best, least] = [spot, ahead + 2 * aside];
+  }
+  return best;
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 interface Watch {
   /** The pointer is here, in the units of the drawing; nowhere when it left. */
   move(point: Point): void;
   /** A click on the drawing; a first touch only shows what would happen. */
   press(point: Point, touch: boolean, target: Element): boolean;
+  /** An arrow key was pressed. Says whether that meant something. */
+  arrow(side: Point): boolean;
   /** The wheel was turned by one notch. Says whether that meant something. */
   wheel(forward: boolean): boolean;
 }
@@ -124,6 +151,10 @@ export function aim(
     },
     { passive: false },
   );
+  on('keydown', (event) => {
+    const side = ARROWS[event.key];
+    if (side && watch.arrow(side)) event.preventDefault();
+  });
   return {
     update(next: Watch): void {
       watch = next;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, spots } from './aim';
+import { beside, nearest, spots } from './aim';
 import {
   adornings,
   cellOf,
@@ -73,6 +73,15 @@ describe('the ghost', () => {
     expect(nearest(look, list, project(look, 3, 3, 1))?.ply).toBe('place dug c3 floor 1');
     expect(nearest(look, list, project(look, 6, 1, 1))).toMatchObject({ anchor: 'f1', way: null });
     expect(nearest(look, list, [-900, -900])).toBeNull();
+  });
+
+  it('goes from place to place by the arrow keys, as the screen shows them', () => {
+    const from = list.find(({ anchor }) => anchor === 'c3');
+    if (!from) throw new Error('c3 is a place');
+    // After a quarter turn, north is to the right.
+    expect(beside(look, list, from, [1, 0])?.anchor).toBe('c2');
+    expect(beside(look, list, from, [0, 1])?.anchor).toBe('d3');
+    expect(beside(look, [from], from, [0, 1])).toBeNull();
   });
 
   it('knows all 49 places and asks about the next floor where it may not stand', () => {
