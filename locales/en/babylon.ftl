@@ -288,3 +288,53 @@ babylon-term-unturned = Decor the new terrace can carry if it is turned well
 babylon-term-unturned-icons = Icons of the new terrace
 babylon-term-effect = The tower's effect on decor
 babylon-term-tower = Pillars the tower gives or takes
+
+## The board
+
+babylon-board-quarry = Quarry
+babylon-board-stack =
+    { $height ->
+        [one] { $stack }: dig { $tile }, the last of its stack, for { $pillars } pillars
+       *[other] { $stack }: dig { $tile }, the top of { $height }, for { $pillars } pillars
+    }
+babylon-board-stack-remove = { $stack }: remove { $tile } from the game
+babylon-board-tile = { $flower } { $material } tile ({ $icons })
+babylon-board-tile-start = { $flower } starting tile ({ $icons })
+babylon-board-spot-s = stairs
+babylon-board-spot-f = fountain
+babylon-board-spot-b = bridge
+babylon-board-spot-t = statue
+babylon-board-spot-blank = blank
+babylon-board-floor = floor { $floor }
+babylon-board-ways = ways to place the tile here
+babylon-board-way-full = { $floor }, on four supports
+babylon-board-way-hangs = { $floor }, with a belvedere on the { $corner }
+babylon-board-turn-left = turn the garden to the left
+babylon-board-turn-right = turn the garden to the right
+babylon-board-plan = From above
+babylon-board-peel = highest floor shown
+babylon-board-garden = Garden of { $name }
+babylon-board-place = place { $source } at { $cell } on floor { $floor }
+babylon-board-place-here = Place at { $cell }, floor { $floor }
+babylon-board-not-here = Not at { $cell } on floor { $floor }. Click to hear why.
+babylon-board-aim = Point at a place to try the tile there; the wheel or R turns it, F changes the hanging corner.
+babylon-board-nowhere = The tile cannot be placed anywhere now. Click a place to hear why.
+babylon-board-turn-tile = Turn the tile ({ $degrees }°)
+babylon-board-leave-so = Leave it so
+babylon-board-hand = pillars and tiles in hand
+babylon-board-own-flower = { $flower } flower
+babylon-board-slot-dug = dug
+babylon-board-slot-notch = notch
+babylon-board-tower = Tower
+babylon-board-tower-used = used this turn
+babylon-board-tower-unseen =
+    { $count ->
+        [one] 1 unseen tower tile
+       *[other] { $count } unseen tower tiles
+    }
+babylon-board-others = other gardens
+babylon-board-open =
+    { $points ->
+        [one] garden of { $name }, 1 point
+       *[other] garden of { $name }, { $points } points
+    }

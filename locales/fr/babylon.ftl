@@ -296,3 +296,53 @@ babylon-term-unturned = Décors que la nouvelle terrasse peut porter, bien tourn
 babylon-term-unturned-icons = Icônes de la nouvelle terrasse
 babylon-term-effect = L'effet de la tour sur les décors
 babylon-term-tower = Piliers que la tour donne ou prend
+
+## Le plateau
+
+babylon-board-quarry = Carrière
+babylon-board-stack =
+    { $height ->
+        [1] { $stack } : extraire { $tile }, la dernière de sa pile, pour { $pillars } piliers
+       *[other] { $stack } : extraire { $tile }, au sommet de { $height }, pour { $pillars } piliers
+    }
+babylon-board-stack-remove = { $stack } : retirer du jeu { $tile }
+babylon-board-tile = la terrasse de { $material }, fleur { $flower } ({ $icons })
+babylon-board-tile-start = la terrasse de départ, fleur { $flower } ({ $icons })
+babylon-board-spot-s = escalier
+babylon-board-spot-f = fontaine
+babylon-board-spot-b = pont
+babylon-board-spot-t = statue
+babylon-board-spot-blank = sans icône
+babylon-board-floor = étage { $floor }
+babylon-board-ways = manières de poser la terrasse ici
+babylon-board-way-full = { $floor }, sur quatre appuis
+babylon-board-way-hangs = { $floor }, avec un belvédère au { $corner }
+babylon-board-turn-left = tourner le jardin vers la gauche
+babylon-board-turn-right = tourner le jardin vers la droite
+babylon-board-plan = Vu d'en haut
+babylon-board-peel = plus haut étage montré
+babylon-board-garden = Jardin de { $name }
+babylon-board-place = poser { $source } en { $cell } à l'étage { $floor }
+babylon-board-place-here = Poser en { $cell }, étage { $floor }
+babylon-board-not-here = Pas en { $cell } à l'étage { $floor }. Cliquez pour savoir pourquoi.
+babylon-board-aim = Visez un endroit pour y essayer la terrasse ; la molette ou R la tourne, F change le coin sans appui.
+babylon-board-nowhere = La terrasse ne peut être posée nulle part pour l'instant. Cliquez un endroit pour savoir pourquoi.
+babylon-board-turn-tile = Tourner la terrasse ({ $degrees }°)
+babylon-board-leave-so = La laisser ainsi
+babylon-board-hand = piliers et terrasses en main
+babylon-board-own-flower = fleur { $flower }
+babylon-board-slot-dug = extraite
+babylon-board-slot-notch = encoche
+babylon-board-tower = Tour
+babylon-board-tower-used = utilisé ce tour-ci
+babylon-board-tower-unseen =
+    { $count ->
+        [one] { $count } tuile de tour encore inconnue
+       *[other] { $count } tuiles de tour encore inconnues
+    }
+babylon-board-others = les autres jardins
+babylon-board-open =
+    { $points ->
+        [one] jardin de { $name }, { $points } point
+       *[other] jardin de { $name }, { $points } points
+    }

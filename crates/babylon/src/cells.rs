@@ -14,7 +14,9 @@ use table::Misread;
 pub const SIDE: u8 = 8;
 
 /// A direction on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonSide"))]
 pub enum Side {
     /// Towards row 1.
     North,

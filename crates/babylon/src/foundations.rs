@@ -40,6 +40,15 @@ impl Footing {
         }
     }
 
+    fn sign(&self) -> char {
+        match self.pillar() {
+            _ if self.hangs() => '-',
+            Some(Piece::Double) => '2',
+            Some(_) => '1',
+            None => 't',
+        }
+    }
+
     /// B3.3 to B3.5: whether the corner can rest or hang here.
     fn is_sound(&self, bridges: &[Bridge]) -> bool {
         let over = |bridge: &Bridge| {
@@ -76,6 +85,12 @@ impl Garden {
             }
         }
         counts
+    }
+
+    /// B3.3: what supports the corners of each terrace: `1` and `2` pillars, `t` a statue, `-` nothing.
+    pub(crate) fn supports(&self) -> Vec<[char; 4]> {
+        let signs: Vec<char> = self.footings().map(|footing| footing.sign()).collect();
+        signs.chunks_exact(4).map(|corners| std::array::from_fn(|corner| corners[corner])).collect()
     }
 
     /// Everything that could not have come about by playing.

@@ -195,7 +195,7 @@ impl Garden {
     }
 
     /// By cell, the floor of the topmost terrace.
-    fn highest_floors(&self) -> [u8; 64] {
+    pub(crate) fn highest_floors(&self) -> [u8; 64] {
         let mut heights = [0; 64];
         for terrace in self.terraces() {
             for cell in terrace.footprint().iter() {

@@ -76,7 +76,10 @@ pub use setup::Flowers;
 pub use terrace::{Floor, MOST_TERRACES, OnSpot, Terrace};
 pub use tiles::{Face, Flower, Icon, Material, Rotation, Tile, TileSet};
 pub use tower::{Tower, TowerTile};
-pub use view::View;
+pub use view::{
+    DecorKind, DecorView, Heights, HeldView, Place, PlayerView, Signs, StackView, StepView, TerraceView, TileView,
+    TowerView, Turned, TurningView, View,
+};
 
 /// B0.1: the most players.
 const MOST_PLAYERS: usize = 4;

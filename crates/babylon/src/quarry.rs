@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Misread, Witness};
+use table::{Misread, Seat, Witness};
 
 use crate::cells::{Side, read_place};
 use crate::event::Event;
@@ -133,9 +133,14 @@ pub struct Pay {
 impl Babylon {
     /// B2.1, B2.2: what digging a stack would pay the seat to move; nothing if the stack is empty.
     pub fn pay(&self, stack: Stack) -> Option<Pay> {
+        self.pay_to(self.active, stack)
+    }
+
+    /// B2.1, B2.2: what digging a stack would pay a seat; nothing if the stack is empty.
+    pub fn pay_to(&self, seat: Seat, stack: Stack) -> Option<Pay> {
         let tile = self.quarry.top(stack)?;
         let edges = 4 - self.quarry.higher_neighbours(stack);
-        let flower = self.flower_pay(tile.flower());
+        let flower = self.flower_pay(seat, tile.flower());
         let singles = match self.tower.now() {
             Some(TowerTile::SingleMore) => edges + flower + 1,
             Some(TowerTile::PillarLess) => (edges + flower).saturating_sub(1),
@@ -150,8 +155,8 @@ impl Babylon {
         })
     }
 
-    fn flower_pay(&self, flower: Flower) -> u8 {
-        match self.flowers[self.active] {
+    fn flower_pay(&self, seat: Seat, flower: Flower) -> u8 {
+        match self.flowers[seat] {
             Some(own) if own == flower => 1 + u8::from(self.tower.is(TowerTile::FlowerPaysTwo)),
             _ => 0,
         }

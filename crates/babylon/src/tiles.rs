@@ -8,8 +8,9 @@ use table::{Misread, Tokens};
 macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($(#[$doc])* $variant),* }
+        #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = concat!("Babylon", stringify!($name))))]
+        pub enum $name { $($(#[$doc])* #[serde(rename = $word)] $variant),* }
 
         impl $name {
             /// All of them, in order.
