@@ -3,8 +3,9 @@
 use serde::Serialize;
 use table::Seat;
 
+use crate::face::Element;
 use crate::objectives::{Markers, Value};
-use crate::pieces::{Column, Pile, Position, Row};
+use crate::pieces::{Card, Column, Enhancement, Pile, Position, Row};
 use crate::view::Who;
 use crate::{Actor, Jardins, Phase};
 
@@ -40,7 +41,7 @@ pub struct ColumnView {
 
 impl ColumnView {
     pub(super) fn of(game: &Jardins, column: Column) -> ColumnView {
-        let cards = Row::ALL.into_iter().map(|row| game.market.card(column, row).map(|card| card.name()));
+        let cards = Row::ALL.into_iter().map(|row| game.market.card(column, row).map(Card::name));
         let out = everybody(game).flat_map(|actor| {
             let here = match actor {
                 Actor::Player(seat) => game.player(seat).gardeners,
@@ -99,7 +100,7 @@ impl PileView {
         PileView {
             pile: pile.name(),
             gold: pile.cost(),
-            top: game.top(pile).map(|top| top.name()),
+            top: game.top(pile).map(Enhancement::name),
             below: game.left_in(pile).len(),
         }
     }
@@ -129,7 +130,7 @@ impl ObjectiveView {
         let reward = game.figures.position(position);
         ObjectiveView {
             position: position.name(),
-            element: claims.objective.map(|objective| objective.name()),
+            element: claims.objective.map(Element::name),
             need: claims.objective.map_or(0, |objective| game.figures.objective(objective)),
             gold: reward.purse.gold,
             tools: reward.purse.tools,

@@ -8,7 +8,7 @@ use table::Seat;
 
 use crate::components::GARDENERS;
 use crate::garden::{Floor, Garden, Plot, Plots, Spot};
-use crate::pieces::Position;
+use crate::pieces::{Card, Enhancement, Pattern, Position};
 use crate::view::ByName;
 use crate::{Jardins, Player};
 
@@ -50,11 +50,11 @@ impl GardenView {
         let marked = player.pattern.map(|pattern| game.figures.pattern(pattern)).unwrap_or_default();
         let watered = marked.and(player.garden.irrigated(&game.figures));
         GardenView {
-            cards: laid(|plot| player.garden.card(plot).map(|card| card.name())),
-            tiles: laid(|plot| player.garden.enhancement(plot).map(|tile| tile.name())),
+            cards: laid(|plot| player.garden.card(plot).map(Card::name)),
+            tiles: laid(|plot| player.garden.enhancement(plot).map(Enhancement::name)),
             spots: spots(&player.garden),
             unsettled: player.garden.unsettled(),
-            pattern: player.pattern.map(|pattern| pattern.name()),
+            pattern: player.pattern.map(Pattern::name),
             marked: names(marked),
             watered: names(watered),
             gold: player.purse.gold,

@@ -1,7 +1,7 @@
 //! What a board is drawn from: it names everything a decision names, agrees with the state, and stays small.
 
 use jardins::view::{ByName, FaceView, View};
-use jardins::{Action, Actor, Column, Jardins, Pile, Plot, Row, Spot};
+use jardins::{Action, Actor, Card, Column, Enhancement, Jardins, Pile, Plot, Row, Spot};
 use table::{Game, Seat, Turn};
 
 use crate::records::{each_ply, records};
@@ -101,12 +101,8 @@ fn gardens_hold_the_cards_of_the_table() {
             for plot in Plot::all() {
                 let (garden, shown) = (&game.player(seat).garden, &view.gardens[seat.index()]);
                 let here = plot.to_string();
-                assert_eq!(
-                    garden.card(plot).map(|card| card.name()),
-                    shown.cards.get(&here).copied(),
-                    "{name}: {here}"
-                );
-                let tile = garden.enhancement(plot).map(|tile| tile.name());
+                assert_eq!(garden.card(plot).map(Card::name), shown.cards.get(&here).copied(), "{name}: {here}");
+                let tile = garden.enhancement(plot).map(Enhancement::name);
                 assert_eq!(tile, shown.tiles.get(&here).copied(), "{name}: {here}");
             }
         }
