@@ -425,7 +425,7 @@ jardins-board-markers = { $markers ->
    *[other] { $markers } markers left
 }
 jardins-board-ratings = Ratings
-jardins-board-may = can be chosen now
+jardins-board-may = { $what } – can be chosen now
 jardins-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

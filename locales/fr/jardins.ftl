@@ -425,7 +425,7 @@ jardins-board-markers = { $markers ->
    *[other] Il reste { $markers } marqueurs
 }
 jardins-board-ratings = Appréciations
-jardins-board-may = peut être choisi maintenant
+jardins-board-may = { $what } – peut être choisi maintenant
 jardins-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

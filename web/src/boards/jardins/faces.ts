@@ -7,8 +7,10 @@ export type Say = BoardProps<unknown>['say'];
 const COLOURS = ['blue', 'red', 'yellow'];
 const BONUSES = ['crown', 'gold', 'tools'];
 
-export const flowers = (face: JardinsFace): string[] => (face.signs ?? []).filter((sign) => COLOURS.includes(sign));
-export const bonuses = (face: JardinsFace): string[] => (face.signs ?? []).filter((sign) => BONUSES.includes(sign));
+export const flowers = (face: JardinsFace): string[] =>
+  (face.signs ?? []).filter((sign) => COLOURS.includes(sign));
+export const bonuses = (face: JardinsFace): string[] =>
+  (face.signs ?? []).filter((sign) => BONUSES.includes(sign));
 export const watered = (face: JardinsFace): boolean => (face.signs ?? []).includes('water');
 
 /** The headdress of a character, so that they are not all alike. */
@@ -77,7 +79,9 @@ function inWords(face: JardinsFace, without: string, say: Say): string {
 }
 
 /** A garden card in words. */
-export const cardWords = (face: JardinsFace, say: Say): string => inWords(face, 'jardins-subject-empty', say);
+export const cardWords = (face: JardinsFace, say: Say): string =>
+  inWords(face, 'jardins-subject-empty', say);
 
 /** An enhancement in words. */
-export const tileWords = (face: JardinsFace, say: Say): string => inWords(face, 'jardins-subject-flowers', say);
+export const tileWords = (face: JardinsFace, say: Say): string =>
+  inWords(face, 'jardins-subject-flowers', say);

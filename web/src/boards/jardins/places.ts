@@ -47,6 +47,11 @@ function endOf(garden: JardinsGarden, place: number): string | undefined {
 
 /** All places of a garden, top floor first. A card keeps its key wherever it moves. */
 export function places(garden: JardinsGarden): Place[] {
-  const all = FLOORS.flatMap((floor) => Array.from({ length: widthOf(floor) }, (_, at) => bare(garden, floor, at + 1)));
-  return keyed(all, (place) => place.card ?? `free ${place.plot}`).map(({ key, item }) => ({ key, ...item }));
+  const all = FLOORS.flatMap((floor) =>
+    Array.from({ length: widthOf(floor) }, (_, at) => bare(garden, floor, at + 1)),
+  );
+  return keyed(all, (place) => place.card ?? `free ${place.plot}`).map(({ key, item }) => ({
+    key,
+    ...item,
+  }));
 }

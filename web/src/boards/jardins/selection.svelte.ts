@@ -33,6 +33,7 @@ export class Selection {
 /** The purchases that are legal, with this pile or on this plot if one is named. */
 export function purchases(legal: ReadonlySet<string>, pile?: string, plot?: string): string[] {
   const fits = (ply: string) =>
-    ply.startsWith(pile === undefined ? 'buy ' : `buy ${pile} on `) && (plot === undefined || ply.endsWith(` on ${plot}`));
+    ply.startsWith(pile === undefined ? 'buy ' : `buy ${pile} on `) &&
+    (plot === undefined || ply.endsWith(` on ${plot}`));
   return [...legal].filter(fits);
 }
