@@ -426,6 +426,17 @@ jardins-board-markers = { $markers ->
 }
 jardins-board-ratings = Ratings
 jardins-board-may = { $what } – can be chosen now
+jardins-board-left = Lay it at the left end of floor 1: every card moves one place to the right
+jardins-board-irrigation = Irrigation card { $pattern }: { $count ->
+    [one] { $count } marked place
+   *[other] { $count } marked places
+} irrigated, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $next ->
+    [-1] {""}
+   *[other] ; with one more: { $next }
+}
 jardins-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -380,7 +380,7 @@ jardins-board-piles = Améliorations
 jardins-board-others = Les autres jardins
 jardins-board-open = { $player } : ouvrir le jardin
 jardins-board-close = { $player } : fermer le jardin
-jardins-board-hint = Montrez une carte du doigt pour lire ce qu’elle porte.
+jardins-board-hint = Pointez une carte pour lire ce qu’elle montre.
 jardins-board-gardeners = Colonne { $column } : { $free ->
     [0] aucune place libre
     [one] { $free } place libre
@@ -426,6 +426,17 @@ jardins-board-markers = { $markers ->
 }
 jardins-board-ratings = Appréciations
 jardins-board-may = { $what } – peut être choisi maintenant
+jardins-board-left = La poser à l’extrémité gauche de l’étage 1 : toutes les cartes avancent d’une place vers la droite
+jardins-board-irrigation = Carte d’irrigation { $pattern } : { $count ->
+    [one] { $count } place marquée irriguée
+   *[other] { $count } places marquées irriguées
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $next ->
+    [-1] {""}
+   *[other] ; avec une de plus : { $next }
+}
 jardins-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
