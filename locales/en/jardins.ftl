@@ -374,3 +374,71 @@ jardins-term-purchase = An enhancement to buy this turn
 jardins-term-upper-spots = Upper places ready to build on
 jardins-term-turns = Turns to come
 jardins-term-tiebreak = Gold and tools in a tie
+
+## The board of the page
+jardins-board-market = Market
+jardins-board-piles = Enhancements
+jardins-board-others = The other gardens
+jardins-board-open = { $player }: open the garden
+jardins-board-close = { $player }: close the garden
+jardins-board-hint = Point at a card to read what it shows.
+jardins-board-gardeners = Column { $column }: { $free ->
+    [0] no place free
+    [one] { $free } place free
+   *[other] { $free } places free
+}{ $names ->
+    [none] {""}
+   *[other] , taken by { $names }
+}
+jardins-board-plot = Floor { $floor }, place { $place }: { $card }{ $tile ->
+    [none] {""}
+   *[other] ; enhancement: { $tile }
+}{ $water ->
+    [watered] ; counts for irrigation
+    [dry] ; marked by the irrigation card, but dry
+   *[none] {""}
+}
+jardins-board-objective = Objective { $position }: { $need } { $element } on one floor, { $first } or { $second } points{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold at once
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } tool at once
+   *[other] , { $tools } tools at once
+}{ $holders ->
+    [none] {""}
+   *[other] ; claimed by { $holders }
+}{ $found ->
+    [-1] {""}
+   *[other] ; your best floor shows { $found }
+}
+jardins-board-gold = { $gold } gold
+jardins-board-tools = { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}
+jardins-board-home = { $gardeners ->
+    [one] { $gardeners } gardener at home
+   *[other] { $gardeners } gardeners at home
+}
+jardins-board-markers = { $markers ->
+    [one] { $markers } marker left
+   *[other] { $markers } markers left
+}
+jardins-board-ratings = Ratings
+jardins-board-may = { $what } – can be chosen now
+jardins-board-left = Lay it at the left end of floor 1: every card moves one place to the right
+jardins-board-irrigation = Irrigation card { $pattern }: { $count ->
+    [one] { $count } marked place
+   *[other] { $count } marked places
+} irrigated, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $next ->
+    [-1] {""}
+   *[other] ; with one more: { $next }
+}
+jardins-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -374,3 +374,71 @@ jardins-term-purchase = Une amélioration à acheter ce tour-ci
 jardins-term-upper-spots = Places prêtes aux étages supérieurs
 jardins-term-turns = Tours à venir
 jardins-term-tiebreak = Or et outils en cas d’égalité
+
+## Le plateau de la page
+jardins-board-market = Marché
+jardins-board-piles = Améliorations
+jardins-board-others = Les autres jardins
+jardins-board-open = { $player } : ouvrir le jardin
+jardins-board-close = { $player } : fermer le jardin
+jardins-board-hint = Pointez une carte pour lire ce qu’elle montre.
+jardins-board-gardeners = Colonne { $column } : { $free ->
+    [0] aucune place libre
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}{ $names ->
+    [none] {""}
+   *[other] , occupée par { $names }
+}
+jardins-board-plot = Étage { $floor }, place { $place } : { $card }{ $tile ->
+    [none] {""}
+   *[other] ; amélioration : { $tile }
+}{ $water ->
+    [watered] ; compte pour l’irrigation
+    [dry] ; marquée par la carte d’irrigation, mais sèche
+   *[none] {""}
+}
+jardins-board-objective = Objectif { $position } : { $need } { $element } sur un même étage, { $first } ou { $second } points{ $gold ->
+    [0] {""}
+   *[other] , { $gold } or aussitôt
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } outil aussitôt
+   *[other] , { $tools } outils aussitôt
+}{ $holders ->
+    [none] {""}
+   *[other] ; validé par { $holders }
+}{ $found ->
+    [-1] {""}
+   *[other] ; votre meilleur étage en montre { $found }
+}
+jardins-board-gold = { $gold } or
+jardins-board-tools = { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}
+jardins-board-home = { $gardeners ->
+    [one] { $gardeners } jardinier disponible
+   *[other] { $gardeners } jardiniers disponibles
+}
+jardins-board-markers = { $markers ->
+    [one] Il reste { $markers } marqueur
+   *[other] Il reste { $markers } marqueurs
+}
+jardins-board-ratings = Appréciations
+jardins-board-may = { $what } – peut être choisi maintenant
+jardins-board-left = La poser à l’extrémité gauche de l’étage 1 : toutes les cartes avancent d’une place vers la droite
+jardins-board-irrigation = Carte d’irrigation { $pattern } : { $count ->
+    [one] { $count } place marquée irriguée
+   *[other] { $count } places marquées irriguées
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $next ->
+    [-1] {""}
+   *[other] ; avec une de plus : { $next }
+}
+jardins-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

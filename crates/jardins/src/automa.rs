@@ -11,6 +11,7 @@ impl Jardins {
     /// Its card is drawn: a gardener goes out and cards are discarded.
     pub(crate) fn begin_automa_turn<W: Witness<Event>>(&mut self, card: AutomaCard, witness: &mut W) {
         self.unseen.automa.remove(card);
+        self.automa_card = Some(card);
         let instruction = self.figures.automa(card);
         // All gardeners of both sides find a place: a column is open.
         let open = instruction.columns.into_iter().find(|&column| self.is_open(column));
@@ -19,8 +20,8 @@ impl Jardins {
         witness.see(|| Event::AutomaTurn { card, column });
         self.automa_discards(column, instruction.discard, witness);
         self.market.slide(column);
-        self.phase = Phase::AutomaRefill { column, card };
-        self.go_on_with_automa(column, card, witness);
+        self.phase = Phase::AutomaRefill(column);
+        self.go_on_with_automa(column, witness);
     }
 
     fn automa_discards<W: Witness<Event>>(&mut self, column: Column, discard: Discard, witness: &mut W) {
@@ -48,10 +49,11 @@ impl Jardins {
     }
 
     /// The column is refilled to four cards; then comes the Automa's action.
-    pub(crate) fn go_on_with_automa<W: Witness<Event>>(&mut self, column: Column, card: AutomaCard, witness: &mut W) {
+    pub(crate) fn go_on_with_automa<W: Witness<Event>>(&mut self, column: Column, witness: &mut W) {
         if !self.market.is_full(column) {
             return;
         }
+        let Some(card) = self.automa_card else { return };
         match self.figures.automa(card).deed {
             Deed::Crown => {
                 self.take_crown(Actor::Automa, witness);

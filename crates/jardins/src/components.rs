@@ -98,6 +98,7 @@ pub struct Figures {
 /// J0.3. What neighbouring trees of a species score, by their number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Series {
+    pub(crate) longest: usize,
     pub(crate) points: [u16; Plot::COUNT + 1],
 }
 
@@ -107,7 +108,7 @@ impl Series {
         let longest = points.len();
         let whole = points.last().copied().map_or(0, u16::from);
         let rest = |trees: usize| (trees % longest).checked_sub(1).map_or(0, |last| u16::from(points[last]));
-        Series { points: std::array::from_fn(|trees| (trees / longest) as u16 * whole + rest(trees)) }
+        Series { longest, points: std::array::from_fn(|trees| (trees / longest) as u16 * whole + rest(trees)) }
     }
 }
 

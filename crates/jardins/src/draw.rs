@@ -31,7 +31,7 @@ impl Jardins {
     #[inline]
     pub fn draw(&self) -> Option<Draw> {
         match self.phase {
-            Phase::Market | Phase::Refill(_) | Phase::AutomaRefill { .. } => Some(Draw::Card),
+            Phase::Market | Phase::Refill(_) | Phase::AutomaRefill(_) => Some(Draw::Card),
             Phase::Piles(pile) | Phase::Show(pile) => Some(Draw::Enhancement(pile)),
             Phase::Objectives(_) => Some(Draw::Objective),
             Phase::Irrigation(_) => Some(Draw::Irrigation),
@@ -106,9 +106,9 @@ impl Jardins {
             (Phase::Refill(column), Outcome::Card(card)) => self.refill(self.seat(), column, card, witness),
             (Phase::Show(pile), Outcome::Tile(top)) => self.show_next(pile, top, witness),
             (Phase::Automa, Outcome::Automa(card)) => self.begin_automa_turn(card, witness),
-            (Phase::AutomaRefill { column, card }, Outcome::Card(fresh)) => {
+            (Phase::AutomaRefill(column), Outcome::Card(fresh)) => {
                 self.put_on_column(column, fresh, witness);
-                self.go_on_with_automa(column, card, witness);
+                self.go_on_with_automa(column, witness);
             }
             _ => {}
         }

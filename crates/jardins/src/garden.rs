@@ -272,6 +272,14 @@ impl Garden {
         enhancement.map_or(under, |face| under.under(face.tally()))
     }
 
+    /// The plots with an irrigated card or enhancement.
+    pub(crate) fn irrigated(&self, figures: &Figures) -> Plots {
+        let mut irrigated = Plots::default();
+        let shows = |&plot: &Plot| self.tally_at(plot, figures).count(Element::Irrigated) > 0;
+        Plot::all().filter(shows).for_each(|plot| irrigated.insert(plot));
+        irrigated
+    }
+
     /// J2.7. What a floor shows, counted.
     #[inline]
     pub(crate) fn tally(&self, floor: Floor, figures: &Figures) -> Tally {

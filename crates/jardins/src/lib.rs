@@ -48,7 +48,7 @@ mod scoring;
 mod setup;
 mod take;
 mod unseen;
-mod view;
+pub mod view;
 
 pub use components::{Deed, Discard, Figures, Instruction, Purse, Reward, Shown};
 pub use draw::Draw;
@@ -128,7 +128,7 @@ pub(crate) enum Phase {
     /// J5.3. The Automa's card is drawn.
     Automa,
     /// J5.3. The Automa's column is refilled, and its action is to come.
-    AutomaRefill { column: Column, card: AutomaCard },
+    AutomaRefill(Column),
     /// The game is over.
     Over,
 }
@@ -143,6 +143,8 @@ pub struct Jardins {
     board: [Claims; Position::COUNT],
     players: [Player; Seat::MOST],
     automa_gardeners: [u8; Column::COUNT],
+    /// The card the Automa played last: it lies open.
+    automa_card: Option<AutomaCard>,
     seats: u8,
     round: u8,
     /// Turns of this round that are not finished.
@@ -214,6 +216,11 @@ impl Jardins {
     /// Whose turn it is.
     pub fn active(&self) -> Actor {
         self.active
+    }
+
+    /// J5.3. The card the Automa played last.
+    pub fn automa_card(&self) -> Option<AutomaCard> {
+        self.automa_card
     }
 
     /// The card that was taken and has to be laid.

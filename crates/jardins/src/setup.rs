@@ -30,6 +30,7 @@ impl Jardins {
             board: Default::default(),
             players,
             automa_gardeners: [0; Column::COUNT],
+            automa_card: None,
             seats: setup.players as u8,
             round: 0,
             turns_left: 0,

@@ -18,3 +18,4 @@ mod random_play;
 mod records;
 mod slow;
 mod support;
+mod view;

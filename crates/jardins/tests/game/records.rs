@@ -12,7 +12,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
 }
 
-fn records() -> Vec<(String, Record)> {
+pub(crate) fn records() -> Vec<(String, Record)> {
     let files = fs::read_dir(folder()).expect("the folder of records").flatten();
     let mut read: Vec<_> = files
         .map(|file| {
@@ -26,15 +26,22 @@ fn records() -> Vec<(String, Record)> {
 
 /// The record as a typed game.
 fn replay(record: &Record) -> Jardins {
+    each_ply(record, |_| {})
+}
+
+/// Looks at the table before every ply and at the end.
+pub(crate) fn each_ply(record: &Record, mut look: impl FnMut(&Jardins)) -> Jardins {
     let chosen = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::read(&Jardins::META, chosen).expect("options");
     let mut game = Jardins::new(&Setup { options, ..Setup::standard(&Jardins::META, record.players) }).expect("a game");
     for ply in &record.plies {
+        look(&game);
         match ply.by {
             Some(_) => game.play(ply.text.parse().expect("a decision"), &mut Nobody).expect("legal"),
             None => game.reveal(ply.text.parse().expect("an outcome"), &mut Nobody).expect("possible"),
         }
     }
+    look(&game);
     game
 }
 

@@ -1,0 +1,57 @@
+// Where things lie in a drawn garden: five, four and three places, each floor half a card further in.
+import type { JardinsGarden } from '../../protocol/JardinsGarden';
+import { keyed } from './motion';
+
+export const FLOORS = [3, 2, 1];
+
+export interface Place {
+  key: string;
+  plot: string;
+  floor: number;
+  place: number;
+  card?: string;
+  tile?: string;
+  marked: boolean;
+  watered: boolean;
+  /** The word after `place` for a card that would come here; nothing where none can be named. */
+  spot?: string;
+  /** Whether a card may come here. */
+  free: boolean;
+}
+
+const widthOf = (floor: number): number => 6 - floor;
+
+function bare(garden: JardinsGarden, floor: number, place: number): Omit<Place, 'key'> {
+  const plot = `${floor} ${place}`;
+  const card = garden.cards[plot];
+  const spot = floor > 1 ? plot : endOf(garden, place);
+  return {
+    plot,
+    floor,
+    place,
+    card,
+    tile: garden.tiles[plot],
+    marked: garden.marked.includes(plot),
+    watered: garden.watered.includes(plot),
+    spot: card ? undefined : spot,
+    free: !card && spot !== undefined && garden.spots.includes(spot),
+  };
+}
+
+/** On floor 1 a card comes first of all, or right of the last one. */
+function endOf(garden: JardinsGarden, place: number): string | undefined {
+  const laid = Object.keys(garden.cards).filter((plot) => plot.startsWith('1 ')).length;
+  if (place !== laid + 1) return undefined;
+  return laid === 0 ? 'first' : 'right';
+}
+
+/** All places of a garden, top floor first. A card keeps its key wherever it moves. */
+export function places(garden: JardinsGarden): Place[] {
+  const all = FLOORS.flatMap((floor) =>
+    Array.from({ length: widthOf(floor) }, (_, at) => bare(garden, floor, at + 1)),
+  );
+  return keyed(all, (place) => place.card ?? `free ${place.plot}`).map(({ key, item }) => ({
+    key,
+    ...item,
+  }));
+}
