@@ -7,3 +7,9 @@ mod postgres;
 
 #[path = "store/batches.rs"]
 mod batches;
+#[path = "store/disk.rs"]
+mod disk;
+#[path = "store/schema.rs"]
+mod schema;
+#[path = "store/server.rs"]
+mod server;
