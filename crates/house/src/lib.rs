@@ -2,3 +2,8 @@
 
 pub mod protocol;
 pub mod store;
+
+use table::{Texts, texts};
+
+/// What the house says.
+pub const TEXTS: Texts = texts!("house");

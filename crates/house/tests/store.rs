@@ -5,6 +5,8 @@ mod bases;
 #[path = "support/postgres.rs"]
 mod postgres;
 
+#[path = "store/backups.rs"]
+mod backups;
 #[path = "store/batches.rs"]
 mod batches;
 #[path = "store/disk.rs"]
