@@ -20,11 +20,8 @@ mod refusal;
 mod server;
 mod sessions;
 pub mod store;
-mod time;
 
-pub use api::{Asset, Assets};
-pub use config::{Config, Limits};
-pub use server::{Closed, Server};
+use table::{Texts, texts};
 
-/// The sentences this crate itself can say, as Fluent files.
-pub const TEXTS: table::Texts = table::texts!("house");
+/// What the house says.
+pub const TEXTS: Texts = texts!("house");

@@ -6,10 +6,12 @@
 mod backup;
 mod migrations;
 mod postgres;
+mod session;
+mod sheets;
 mod sqlite;
 mod value;
 
-pub use backup::{BackupFault, backup, restore};
+pub use backup::{BackupFault, Progress, backup, restore};
 pub use value::{Row, Value};
 
 use std::path::PathBuf;

@@ -5,5 +5,13 @@ mod bases;
 #[path = "support/postgres.rs"]
 mod postgres;
 
+#[path = "store/backups.rs"]
+mod backups;
 #[path = "store/batches.rs"]
 mod batches;
+#[path = "store/disk.rs"]
+mod disk;
+#[path = "store/schema.rs"]
+mod schema;
+#[path = "store/server.rs"]
+mod server;

@@ -1,20 +1,43 @@
-//! All that is stored, as lines of JSON.
+//! All that is stored, as lines of JSON: how a host keeps a copy, and how it moves house from SQLite to PostgreSQL or back.
+//!
+//! The first line says what the file is, then each row is a line, the last line counts them. A file that was cut is known by that.
 
-use std::io;
+mod fault;
+mod read;
+mod write;
 
-use super::{Store, Trouble};
+pub use fault::BackupFault;
+pub use read::restore;
+pub use write::backup;
 
-/// Why a backup was not written or restored.
-#[derive(thiserror::Error, Debug)]
-pub enum BackupFault {
-    /// The database.
-    #[error(transparent)]
-    Store(#[from] Trouble),
-    /// The file.
-    #[error(transparent)]
-    File(#[from] io::Error),
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// What the first line says the file is.
+const FORMAT: &str = "semiramis backup";
+/// The version of the format.
+const VERSION: u64 = 1;
+
+/// How far a backup or its return has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Rows done.
+    pub done: u64,
+    /// Rows to do, where that is known beforehand.
+    pub of: Option<u64>,
 }
-/// todo
-pub async fn backup(_: &Store) {}
-/// todo
-pub async fn restore(_: &Store) {}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    format: String,
+    version: u64,
+    schema: i64,
+}
+
+/// The last line.
+#[derive(Serialize, Deserialize)]
+struct Tail {
+    end: BTreeMap<String, u64>,
+}

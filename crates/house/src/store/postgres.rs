@@ -8,19 +8,25 @@ mod cells;
 mod connect;
 mod errors;
 mod listener;
+mod session;
+
+pub(super) use session::Session;
 
 use std::fmt;
 use std::sync::Arc;
 
 use deadpool_postgres::{Object, Pool};
 use tokio::sync::broadcast;
+use tokio_postgres::Config;
 
+use super::session::Purpose;
 use super::{Batch, Row, Statement, Trouble};
 use errors::{in_time, unavailable};
 
 /// A PostgreSQL server.
 #[derive(Clone)]
 pub struct Postgres {
+    config: Arc<Config>,
     pool: Pool,
     own: Arc<str>,
     listener: Arc<listener::Listener>,
@@ -39,8 +45,8 @@ impl Postgres {
         let pool = connect::pool(config.clone())?;
         connect::migrate(&pool).await?;
         let own: Arc<str> = own_name()?.into();
-        let listener = Arc::new(listener::Listener::start(config, Arc::clone(&own)).await?);
-        Ok(Postgres { pool, own, listener })
+        let listener = Arc::new(listener::Listener::start(config.clone(), Arc::clone(&own)).await?);
+        Ok(Postgres { config: Arc::new(config), pool, own, listener })
     }
 
     /// The rows of a statement.
@@ -70,6 +76,11 @@ impl Postgres {
     /// What other processes tell. `"*"` says that something may have been missed; so does a receiver that lags.
     pub(super) fn listen(&self) -> broadcast::Receiver<String> {
         self.listener.hear()
+    }
+
+    /// A connection of one's own.
+    pub(super) async fn session(&self, purpose: Purpose) -> Result<Session, Trouble> {
+        Session::begin(&self.config, purpose).await
     }
 
     async fn client(&self) -> Result<Object, Trouble> {

@@ -5,7 +5,10 @@
 
 mod connection;
 mod readers;
+mod session;
 mod writer;
+
+pub(super) use session::Session;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
@@ -14,6 +17,7 @@ use std::{fmt, fs, io, thread};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::session::Purpose;
 use super::{Batch, Row, Statement, Trouble};
 
 /// An SQLite file.
@@ -55,6 +59,11 @@ impl Sqlite {
         let (done, answer) = oneshot::channel();
         self.writes.send(writer::Job { batch, done }).map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
+    }
+
+    /// A connection of one's own.
+    pub(super) async fn session(&self, purpose: Purpose) -> Result<Session, Trouble> {
+        Session::begin(&self.path, purpose).await
     }
 }
 

@@ -1,7 +1,10 @@
 //! What stands in a cell of a table.
 
+use serde::{Deserialize, Serialize};
+
 /// What stands in a cell of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(untagged)]
 pub enum Value {
     /// Nothing.
     Null,

@@ -92,6 +92,7 @@ async fn prepare(client: &Client, sql: &str, values: &[Value]) -> Result<Stateme
     client.prepare_typed_cached(sql, &kinds).await
 }
 
-fn gaps(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+/// What fills the gaps, as the client wants it.
+pub(super) fn gaps(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
     values.iter().map(|value| value as _).collect()
 }

@@ -62,11 +62,11 @@ fn missing(connection: &Connection) -> Result<Vec<migrations::Migration>, Troubl
 }
 
 fn version(connection: &Connection) -> rusqlite::Result<i64> {
-    if !connection.table_exists(None, "schema")? {
+    // What the connection remembers of the schema may be old: a statement looks.
+    if rows(connection, "SELECT 1 FROM sqlite_master WHERE name = 'schema'", &[])?.is_empty() {
         return Ok(0);
     }
-    let rows = rows(connection, migrations::READ, &[])?;
-    Ok(rows.first().and_then(|row| row.int(0)).unwrap_or(0))
+    Ok(rows(connection, migrations::READ, &[])?.first().and_then(|row| row.int(0)).unwrap_or(0))
 }
 
 /// Carries out a statement and says how many rows it changed.
@@ -121,12 +121,12 @@ pub(super) fn concerns_batch(error: &Error) -> Option<Trouble> {
         Error::SqliteFailure(failure, _) => match failure.code {
             ErrorCode::ConstraintViolation => Some(Trouble::Conflict),
             ErrorCode::Unknown | ErrorCode::TooBig | ErrorCode::TypeMismatch | ErrorCode::ParameterOutOfRange => {
-                Some(Trouble::Unavailable(error.to_string()))
+                Some(Trouble::Unavailable(sentence(error)))
             }
             _ => None,
         },
         // A statement that is wrong in itself.
-        _ => Some(Trouble::Unavailable(error.to_string())),
+        _ => Some(Trouble::Unavailable(sentence(error))),
     }
 }
 
@@ -138,5 +138,13 @@ pub(super) fn passes(error: &Error) -> bool {
 /// An error as trouble with the database.
 #[expect(clippy::needless_pass_by_value, reason = "it is handed to map_err")]
 pub(super) fn unavailable(error: Error) -> Trouble {
-    Trouble::Unavailable(error.to_string())
+    Trouble::Unavailable(sentence(&error))
+}
+
+/// What an error says, without the statement it is about.
+fn sentence(error: &Error) -> String {
+    match error {
+        Error::SqlInputError { msg, .. } => msg.clone(),
+        _ => error.to_string(),
+    }
 }

@@ -1,0 +1,58 @@
+//! A connection of one's own.
+
+use tokio_postgres::types::Type;
+use tokio_postgres::{Client, Config, Error, NoTls, Statement};
+
+use super::batch::gaps;
+use super::cells;
+use super::errors::{Failed, in_time, unavailable};
+use crate::store::session::Purpose;
+use crate::store::{Row, Trouble, Value};
+
+/// Copying everything may take as long as it takes; what the server does not answer at all is found out by TCP.
+const PATIENT: &str = "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+
+/// A connection within a transaction; what is not committed ends with it.
+pub(in crate::store) struct Session {
+    client: Client,
+}
+
+impl Session {
+    pub(super) async fn begin(config: &Config, purpose: Purpose) -> Result<Session, Trouble> {
+        let begin = match purpose {
+            Purpose::Read => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            Purpose::Write => "BEGIN",
+        };
+        let open = async {
+            let (client, connection) = config.connect(NoTls).await.map_err(unavailable)?;
+            // It ends when the client is gone, or the server.
+            tokio::spawn(connection);
+            client.batch_execute(PATIENT).await.map_err(unavailable)?;
+            client.batch_execute(begin).await.map_err(unavailable)?;
+            Ok(Session { client })
+        };
+        in_time(open).await
+    }
+
+    pub(in crate::store) async fn read(&self, sql: &str, values: &[Value]) -> Result<Vec<Row>, Trouble> {
+        let statement = self.prepare(sql, values).await.map_err(unavailable)?;
+        let rows = self.client.query(&statement, &gaps(values)).await.map_err(unavailable)?;
+        rows.iter().map(cells::row).collect::<Result<_, _>>().map_err(unavailable)
+    }
+
+    pub(in crate::store) async fn run(&self, sql: &str, values: &[Value]) -> Result<(), Trouble> {
+        let run = async {
+            let statement = self.prepare(sql, values).await?;
+            self.client.execute(&statement, &gaps(values)).await
+        };
+        run.await.map(drop).map_err(|error| match error.into() {
+            Failed::Trouble(trouble) => trouble,
+            Failed::Collision => Trouble::Conflict,
+        })
+    }
+
+    async fn prepare(&self, sql: &str, values: &[Value]) -> Result<Statement, Error> {
+        let kinds: Vec<Type> = values.iter().map(Value::kind).collect();
+        self.client.prepare_typed(sql, &kinds).await
+    }
+}
