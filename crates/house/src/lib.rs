@@ -20,8 +20,11 @@ mod refusal;
 mod server;
 mod sessions;
 pub mod store;
+mod time;
 
-use table::{Texts, texts};
+pub use api::{Asset, Assets};
+pub use config::{Config, Limits};
+pub use server::{Closed, Server};
 
-/// What the house says.
-pub const TEXTS: Texts = texts!("house");
+/// The sentences this crate itself can say, as Fluent files.
+pub const TEXTS: table::Texts = table::texts!("house");
