@@ -1,5 +1,6 @@
 //! The house: tables, seats and live play on a real database.
 
+pub mod admin;
 pub mod protocol;
 pub mod store;
 
