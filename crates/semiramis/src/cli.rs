@@ -26,6 +26,10 @@ pub(crate) enum Command {
     Analyse(Analyse),
     #[command(subcommand)]
     Record(Record),
+    #[command(subcommand)]
+    Db(Db),
+    #[command(subcommand)]
+    Admin(Admin),
     Rules(Rules),
     Components(Components),
     Games,
@@ -199,6 +203,74 @@ pub(crate) struct Show {
 
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<usize>,
+}
+
+/// Where the house is kept.
+#[derive(Args, Debug)]
+pub(crate) struct Kept {
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Db {
+    Migrate(Kept),
+    Backup(Copied),
+    Restore(Copied),
+    Stats(Stats),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Copied {
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Stats {
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Admin {
+    List(List),
+    Close(OfTable),
+    Ban(OfPerson),
+    Unban(OfPerson),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct List {
+    #[arg(long, value_name = "STATE", value_parser = ["open", "playing", "over", "closed"], hide_possible_values = true)]
+    pub(crate) state: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OfTable {
+    pub(crate) table: String,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OfPerson {
+    pub(crate) person: String,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
 }
 
 #[derive(Args, Debug)]
