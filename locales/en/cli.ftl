@@ -12,6 +12,16 @@ cli-record = Check, show and verify recorded games
 cli-record-check = Replay a record through the rules
 cli-record-show = Show the table of a record after any ply
 cli-record-verify = Check that the dealer dealt what was promised
+cli-db = Look after the database of the house
+cli-db-migrate = Make the database, or bring its schema up to date
+cli-db-backup = Write everything that is stored into a file; the house may stay open
+cli-db-restore = Read a backup into an empty database; this is also how a house moves to PostgreSQL
+cli-db-stats = Show how much is stored
+cli-admin = What a host may order
+cli-admin-list = List the tables, who sits there and when something last happened
+cli-admin-close = Close a table
+cli-admin-ban = Let a person in no more
+cli-admin-unban = Let a person in again
 cli-rules = Show the rules of a game
 cli-components = Show or check the component figures of a game
 cli-games = List the games, for how many and with what options
@@ -63,6 +73,15 @@ cli-analyse-arg-plot = Draw the chances to win into this SVG file
 cli-analyse-arg-json = Write JSON
 cli-record-show-arg-ply = After how many plies [default: all]
 cli-record-show-arg-json = Write JSON, as the page draws it
+cli-arg-data = The folder of the house [default: that of the system]
+cli-arg-database = A PostgreSQL database instead of the folder: postgres://USER@HOST/NAME
+cli-db-backup-arg-file = Where to write
+cli-db-restore-arg-file = A backup
+cli-db-stats-arg-json = Write JSON
+cli-admin-list-arg-state = Only tables that are open, playing, over or closed
+cli-admin-close-arg-table = The id of a table: see “semiramis admin list”
+cli-admin-ban-arg-person = The id of a person: see “semiramis admin list”
+cli-admin-unban-arg-person = The id of a person
 cli-rules-arg-paragraph = A section (A4) or a paragraph (A4.3) [default: everything]
 cli-components-arg-check = Check this file instead
 cli-completions-arg-shell = Which shell
@@ -81,6 +100,10 @@ cli-file-unwritable = { $file } can't be written: { $error }
 cli-option-form = “{ $found }” is no option: write KEY=VALUE.
 cli-no-paragraph = There is no paragraph “{ $found }”. Sections: { $known }.
 cli-output = The output can't be written: { $error }
+cli-db-missing = There is no database at { $file }. “--data” and “--database” say where it is.
+cli-db-no-folder = The system does not say where data belongs: { $error }. “--data” does.
+cli-admin-no-table = There is no table “{ $found }”. “semiramis admin list” shows them.
+cli-admin-no-person = There is no person “{ $found }”. “semiramis admin list” shows who sits where.
 cli-file-unreadable = { $file } can't be read: { $error }
 cli-file-too-long = { $file } is far too long for a text of ours.
 cli-file-not-text = { $file } is not a text in UTF-8.
@@ -113,6 +136,54 @@ cli-record-line = , line { $line }
 cli-record-ply = , ply { $ply }
 cli-record-whole = { "" }
 cli-record-paragraph = See { $paragraph } of the rules.
+
+## Database
+cli-db-migrated = The database is up to date: { $place }
+cli-db-written = { $rows ->
+    [one] One row was written into { $file }.
+   *[other] { $rows } rows were written into { $file }.
+}
+cli-db-restored = { $rows ->
+    [one] One row was restored from { $file }.
+   *[other] { $rows } rows were restored from { $file }.
+}
+cli-db-size = On disk
+cli-db-size-value = { $size } MiB
+cli-db-rows = Rows
+cli-db-tables = Tables
+cli-db-plies = Plies in the last day
+
+## Hosts
+cli-admin-none = There are no such tables.
+cli-admin-table = { $id }  { $game }, { $state }{ $public ->
+    [yes] , public
+   *[no] { "" }
+}, { $ago }
+cli-admin-state-open = open
+cli-admin-state-playing = playing
+cli-admin-state-over = over
+cli-admin-state-closed = closed
+cli-admin-seat-open = { $seat }: open
+cli-admin-seat-person = { $seat }: { $name } ({ $id })
+cli-admin-seat-bot = { $seat }: bot, { $level }
+cli-admin-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+cli-admin-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+cli-admin-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+cli-admin-closed = The table { $id } is closed.
+cli-admin-closed-already = The table { $id } was closed already.
+cli-admin-banned = { $id } is let in no more, and all their sessions have ended.
+cli-admin-banned-already = { $id } was banned already.
+cli-admin-unbanned = { $id } is let in again.
+cli-admin-unbanned-already = { $id } was not banned.
 
 ## Arena
 cli-arena-elo = Elo
@@ -151,8 +222,6 @@ cli-simulate-threads = The threads can't be started: { $error }
 
 cli-serve = Open the house: tables for people, live or over days, with a page in the browser
 cli-serve-arg-config = Read settings from this TOML file; its names are those of these options
-cli-arg-data = Keep the SQLite database in this folder [default: the platform's data folder]
-cli-arg-database = Use a PostgreSQL database instead: postgres://…
 cli-serve-arg-listen = Where to listen; port 0 takes a free one
 cli-serve-arg-threads = How many threads serve people [default: one for each core]
 cli-serve-arg-bots = How many threads think for bots, and as many again for the strongest level [default: one for each core]
@@ -171,7 +240,5 @@ cli-serve-closed = The house is closed.
 cli-serve-log = “{ $found }” is no filter for the log: { $error }
 cli-serve-no-database = The house can't open its database. { $error }
 cli-serve-no-address = The house can't listen there: { $error }. Choose another address with --listen.
-cli-database-form = A database is named by a URL that begins with postgres://
-cli-database-folder = There is no folder for data on this platform: name one with --data.
 cli-config-form = { $file } is no TOML file: { $error }
 cli-config-name = { $file }: there is no setting “{ $found }”, or its value is not a text, a number or a truth. Settings: { $known }

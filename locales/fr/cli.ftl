@@ -12,6 +12,16 @@ cli-record = Contrôler, montrer et vérifier des parties notées
 cli-record-check = Rejouer une partie notée selon les règles
 cli-record-show = Montrer la table d'une partie notée après n'importe quel coup
 cli-record-verify = Vérifier que le donneur a donné ce qu'il avait promis
+cli-db = S'occuper de la base de données de la maison
+cli-db-migrate = Créer la base de données, ou mettre son schéma à jour
+cli-db-backup = Écrire dans un fichier tout ce qui est conservé ; la maison peut rester ouverte
+cli-db-restore = Lire une sauvegarde dans une base vide ; c'est aussi ainsi qu'une maison déménage vers PostgreSQL
+cli-db-stats = Montrer combien est conservé
+cli-admin = Ce qu'un hôte peut ordonner
+cli-admin-list = Lister les tables, qui y est assis et quand il s'y est passé quelque chose
+cli-admin-close = Fermer une table
+cli-admin-ban = Ne plus laisser entrer une personne
+cli-admin-unban = Laisser de nouveau entrer une personne
 cli-rules = Montrer les règles d'un jeu
 cli-components = Montrer ou contrôler les chiffres du matériel d'un jeu
 cli-games = Énumérer les jeux, pour combien de joueurs et avec quelles options
@@ -63,6 +73,15 @@ cli-analyse-arg-plot = Dessiner les chances de gagner dans ce fichier SVG
 cli-analyse-arg-json = Écrire du JSON
 cli-record-show-arg-ply = Après combien de coups [par défaut : tous]
 cli-record-show-arg-json = Écrire du JSON, comme la page le dessine
+cli-arg-data = Le dossier de la maison [par défaut : celui du système]
+cli-arg-database = Une base PostgreSQL au lieu du dossier : postgres://UTILISATEUR@HÔTE/NOM
+cli-db-backup-arg-file = Où écrire
+cli-db-restore-arg-file = Une sauvegarde
+cli-db-stats-arg-json = Écrire du JSON
+cli-admin-list-arg-state = Seulement les tables ouvertes (open), en cours (playing), finies (over) ou fermées (closed)
+cli-admin-close-arg-table = L'identifiant d'une table : voir « semiramis admin list »
+cli-admin-ban-arg-person = L'identifiant d'une personne : voir « semiramis admin list »
+cli-admin-unban-arg-person = L'identifiant d'une personne
 cli-rules-arg-paragraph = Une section (A4) ou un paragraphe (A4.3) [par défaut : tout]
 cli-components-arg-check = Contrôler plutôt ce fichier
 cli-completions-arg-shell = Quel shell
@@ -81,6 +100,10 @@ cli-file-unwritable = Impossible d'écrire { $file } : { $error }
 cli-option-form = « { $found } » n'est pas une option : écrivez CLÉ=VALEUR.
 cli-no-paragraph = Le paragraphe « { $found } » n'existe pas. Sections : { $known }.
 cli-output = Impossible d'écrire la sortie : { $error }
+cli-db-missing = Il n'y a pas de base de données à { $file }. « --data » et « --database » disent où elle est.
+cli-db-no-folder = Le système ne dit pas où vont les données : { $error }. « --data » le dit.
+cli-admin-no-table = Il n'y a pas de table « { $found } ». « semiramis admin list » les montre.
+cli-admin-no-person = Il n'y a pas de personne « { $found } ». « semiramis admin list » montre qui est assis où.
 cli-file-unreadable = Impossible de lire { $file } : { $error }
 cli-file-too-long = { $file } est beaucoup trop long pour un de nos textes.
 cli-file-not-text = { $file } n'est pas un texte en UTF-8.
@@ -113,6 +136,54 @@ cli-record-line = , ligne { $line }
 cli-record-ply = , coup { $ply }
 cli-record-whole = { "" }
 cli-record-paragraph = Voir { $paragraph } dans les règles.
+
+## Base de données
+cli-db-migrated = La base de données est à jour : { $place }
+cli-db-written = { $rows ->
+    [one] { $rows } ligne a été écrite dans { $file }.
+   *[other] { $rows } lignes ont été écrites dans { $file }.
+}
+cli-db-restored = { $rows ->
+    [one] { $rows } ligne a été restaurée de { $file }.
+   *[other] { $rows } lignes ont été restaurées de { $file }.
+}
+cli-db-size = Sur le disque
+cli-db-size-value = { $size } Mio
+cli-db-rows = Lignes
+cli-db-tables = Tables
+cli-db-plies = Coups du dernier jour
+
+## Hôtes
+cli-admin-none = Il n'y a pas de telles tables.
+cli-admin-table = { $id }  { $game }, { $state }{ $public ->
+    [yes] , publique
+   *[no] { "" }
+}, { $ago }
+cli-admin-state-open = ouverte
+cli-admin-state-playing = en cours
+cli-admin-state-over = finie
+cli-admin-state-closed = fermée
+cli-admin-seat-open = { $seat } : libre
+cli-admin-seat-person = { $seat } : { $name } ({ $id })
+cli-admin-seat-bot = { $seat } : machine, { $level }
+cli-admin-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+cli-admin-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+cli-admin-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
+cli-admin-closed = La table { $id } est fermée.
+cli-admin-closed-already = La table { $id } était déjà fermée.
+cli-admin-banned = { $id } n'entre plus, et toutes ses sessions sont finies.
+cli-admin-banned-already = { $id } n'entrait déjà plus.
+cli-admin-unbanned = { $id } peut de nouveau entrer.
+cli-admin-unbanned-already = { $id } pouvait déjà entrer.
 
 ## Arène
 cli-arena-elo = Elo
@@ -151,8 +222,6 @@ cli-simulate-threads = Impossible de lancer les fils d'exécution : { $error }
 
 cli-serve = Ouvrir la maison : des tables pour les gens, en direct ou sur des jours, avec une page dans le navigateur
 cli-serve-arg-config = Lire les réglages dans ce fichier TOML ; ses noms sont ceux de ces options
-cli-arg-data = Garder la base SQLite dans ce dossier [défaut : le dossier de données du système]
-cli-arg-database = Utiliser plutôt une base PostgreSQL : postgres://…
 cli-serve-arg-listen = Où écouter ; le port 0 en prend un libre
 cli-serve-arg-threads = Combien de fils servent les gens [défaut : un par cœur]
 cli-serve-arg-bots = Combien de fils pensent pour les robots, et autant encore pour le niveau le plus fort [défaut : un par cœur]
@@ -171,7 +240,5 @@ cli-serve-closed = La maison est fermée.
 cli-serve-log = « { $found } » n’est pas un filtre de journal : { $error }
 cli-serve-no-database = La maison ne peut pas ouvrir sa base de données. { $error }
 cli-serve-no-address = La maison ne peut pas écouter là : { $error }. Choisissez une autre adresse avec --listen.
-cli-database-form = Une base de données est nommée par une URL qui commence par postgres://
-cli-database-folder = Il n’y a pas de dossier de données sur ce système : nommez-en un avec --data.
 cli-config-form = { $file } n’est pas un fichier TOML : { $error }
 cli-config-name = { $file } : il n’y a pas de réglage « { $found } », ou sa valeur n’est ni un texte, ni un nombre, ni une vérité. Réglages : { $known }

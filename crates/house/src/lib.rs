@@ -3,6 +3,7 @@
 //! Start with [`protocol`], what goes over the wire. A table is a list of entries in the database ([`store`]); the *course* folds them into how a game stands;
 //! the *house* lets people act on it, stores first and tells after; the *API* is the house over HTTP and WebSockets. [`Server`] wires it together.
 
+pub mod admin;
 mod api;
 mod bots;
 mod config;

@@ -9,9 +9,11 @@ mod postgres;
 mod session;
 mod sheets;
 mod sqlite;
+mod stats;
 mod value;
 
 pub use backup::{BackupFault, Progress, backup, restore};
+pub use stats::{Stats, Tables, stats};
 pub use value::{Row, Value};
 
 use std::path::PathBuf;

@@ -5,6 +5,8 @@ mod bases;
 #[path = "support/postgres.rs"]
 mod postgres;
 
+#[path = "store/admin.rs"]
+mod admin;
 #[path = "store/backups.rs"]
 mod backups;
 #[path = "store/batches.rs"]

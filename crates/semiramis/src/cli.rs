@@ -29,6 +29,10 @@ pub(crate) enum Command {
     Analyse(Analyse),
     #[command(subcommand)]
     Record(Record),
+    #[command(subcommand)]
+    Db(Db),
+    #[command(subcommand)]
+    Admin(Admin),
     Rules(Rules),
     Components(Components),
     Games,
@@ -77,23 +81,13 @@ pub(crate) struct Play {
     pub(crate) load: Option<PathBuf>,
 }
 
-/// Which database. The same names are read from the environment (`SEMIRAMIS_…`) and from a settings file: see [`crate::settings`].
-#[derive(Args, Clone, Debug)]
-pub(crate) struct Database {
-    #[arg(long, value_name = "FOLDER", env = "SEMIRAMIS_DATA")]
-    pub(crate) data: Option<PathBuf>,
-
-    #[arg(long, value_name = "URL", env = "SEMIRAMIS_DATABASE", hide_env_values = true)]
-    pub(crate) database: Option<String>,
-}
-
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     #[arg(long, value_name = "FILE", env = "SEMIRAMIS_CONFIG")]
     pub(crate) config: Option<PathBuf>,
 
     #[command(flatten)]
-    pub(crate) database: Database,
+    pub(crate) kept: Kept,
 
     #[arg(long, value_name = "ADDRESS", env = "SEMIRAMIS_LISTEN", default_value = "127.0.0.1:7373")]
     pub(crate) listen: SocketAddr,
@@ -263,6 +257,74 @@ pub(crate) struct Show {
 
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Where the house is kept. The same names are read from the environment and from a settings file: see [`crate::settings`].
+#[derive(Args, Debug)]
+pub(crate) struct Kept {
+    #[arg(long, value_name = "FOLDER", env = "SEMIRAMIS_DATA")]
+    pub(crate) data: Option<PathBuf>,
+
+    #[arg(long, value_name = "URL", env = "SEMIRAMIS_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Db {
+    Migrate(Kept),
+    Backup(Copied),
+    Restore(Copied),
+    Stats(Stats),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Copied {
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Stats {
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Admin {
+    List(List),
+    Close(OfTable),
+    Ban(OfPerson),
+    Unban(OfPerson),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct List {
+    #[arg(long, value_name = "STATE", value_parser = ["open", "playing", "over", "closed"], hide_possible_values = true)]
+    pub(crate) state: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OfTable {
+    pub(crate) table: String,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct OfPerson {
+    pub(crate) person: String,
+
+    #[command(flatten)]
+    pub(crate) kept: Kept,
 }
 
 #[derive(Args, Debug)]

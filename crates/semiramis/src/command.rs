@@ -1,10 +1,13 @@
 //! A file for each command.
 
+mod admin;
 mod analyse;
 mod arena;
 mod completions;
 mod components;
+mod db;
 mod games;
+mod kept;
 mod play;
 mod pool;
 mod record;
@@ -35,6 +38,8 @@ pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(),
         Command::Lab(Lab::Tune(tune)) => tune::run(&tune, voice, output),
         Command::Analyse(analyse) => analyse::run(&analyse, voice, output),
         Command::Record(record) => record::run(&record, voice, output),
+        Command::Db(db) => db::run(&db, voice, output),
+        Command::Admin(admin) => admin::run(&admin, voice, output),
         Command::Rules(rules) => rules::run(&rules, voice, output),
         Command::Components(components) => components::run(&components, voice, output),
         Command::Games => games::run(voice, output),

@@ -9,7 +9,6 @@ mod failure;
 mod files;
 mod localise;
 mod page;
-mod place;
 mod settings;
 mod voice;
 

@@ -48,7 +48,7 @@ impl Voice {
 
 /// A speaker who knows everything that can be said.
 pub(crate) fn speaker(language: Language) -> Speaker {
-    Speaker::new(language, shelf::words().chain([minds::TEXTS, terminal::TEXTS, TEXTS]))
+    Speaker::new(language, shelf::words().chain([minds::TEXTS, terminal::TEXTS, house::TEXTS, TEXTS]))
 }
 
 /// The language asked for: `--lang`, then the environment, then English. A wrong `--lang` is told by the command line itself.
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_messages() {
-        for texts in shelf::words().chain([minds::TEXTS, terminal::TEXTS, TEXTS]) {
+        for texts in shelf::words().chain([minds::TEXTS, terminal::TEXTS, house::TEXTS, TEXTS]) {
             assert_eq!(words::faults(texts), Vec::<String>::new());
         }
     }

@@ -61,6 +61,11 @@ impl Sqlite {
         answer.await.map_err(|_| gone())?
     }
 
+    /// Where the file is.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// A connection of one's own.
     pub(super) async fn session(&self, purpose: Purpose) -> Result<Session, Trouble> {
         Session::begin(&self.path, purpose).await

@@ -35,7 +35,7 @@ pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Resul
 
 fn config(serve: &Serve) -> Result<Config, Failure> {
     Ok(Config {
-        place: serve.database.place()?,
+        place: serve.kept.place()?,
         listen: serve.listen,
         bots: serve.bots.unwrap_or_else(cores),
         origins: serve.origin.clone(),
