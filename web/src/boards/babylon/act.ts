@@ -3,7 +3,7 @@
 import type { Desk } from './desk';
 
 export interface Act {
-  desk: Pick<Desk, 'legal' | 'marked' | 'click'>;
+  desk: Pick<Desk, 'legal' | 'marked' | 'click' | 'point'>;
   /** The decision that a click means. */
   ply: string;
   label: string;
@@ -34,14 +34,20 @@ export function act(node: Element, given: Act): { update(next: Act): void; destr
     node.setAttribute('tabindex', open ? '0' : '-1');
     node.setAttribute('data-ply', next.ply);
   }
-  node.addEventListener('click', press);
-  node.addEventListener('keydown', key);
+  const point = (): void => now.desk.point(now.ply);
+  const leave = (): void => now.desk.point(null);
+  const events = new AbortController();
+  const on = (name: string, hear: (event: Event) => void): void =>
+    node.addEventListener(name, hear, { signal: events.signal });
+  on('click', press);
+  on('keydown', key);
+  on('pointerenter', point);
+  on('focus', point);
+  on('pointerleave', leave);
+  on('blur', leave);
   update(given);
   return {
     update,
-    destroy(): void {
-      node.removeEventListener('click', press);
-      node.removeEventListener('keydown', key);
-    },
+    destroy: () => events.abort(),
   };
 }

@@ -12,6 +12,9 @@ export interface Desk {
   seat: number;
   /** A click on what means this decision: it is taken, or the page says why not. */
   click(ply: string): void;
+  /** The decision that the pointer or the focus is on. */
+  pointed: string | null;
+  point(ply: string | null): void;
   say: Say;
   explain(ply: string): Promise<string[]>;
   still: boolean;

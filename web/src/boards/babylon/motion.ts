@@ -12,3 +12,13 @@ export function drop(_: Element, { still }: { still: boolean }): TransitionConfi
     css: (there, away) => `transform: translateY(${-90 * away}px); opacity: ${there}`,
   };
 }
+
+/** Something that is taken is lifted away. */
+export function lift(_: Element, { still }: { still: boolean }): TransitionConfig {
+  if (still) return { duration: 0 };
+  return {
+    duration: 250,
+    easing: cubicOut,
+    css: (there, away) => `transform: translateY(${-120 * away}px); opacity: ${there}`,
+  };
+}
