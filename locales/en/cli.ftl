@@ -242,3 +242,24 @@ cli-serve-no-database = The house can't open its database. { $error }
 cli-serve-no-address = The house can't listen there: { $error }. Choose another address with --listen.
 cli-config-form = { $file } is no TOML file: { $error }
 cli-config-name = { $file }: there is no setting “{ $found }”, or its value is not a text, a number or a truth. Settings: { $known }
+
+cli-load = Put many tables on a house, play real games at all of them, and measure
+cli-load-arg-houses = Where the house is; several processes are separated by commas, and the players of a table go to different ones
+cli-load-arg-game = Which game
+cli-load-arg-tables = How many tables of two people at the same time
+cli-load-arg-watchers = How many watch each table besides
+cli-load-arg-rate = How many moves a second altogether [default: as many as the house can take]
+cli-load-arg-time = How long to measure, once all tables are open
+cli-load-arg-json = Write JSON
+cli-load-opening = opening tables
+cli-load-playing = { $moves } moves
+cli-load-figures = { $moves } moves in { $time } s: { $rate } a second. From a move until everybody at the table has it, stored: half within { $p50 } ms, 90 % within { $p90 } ms, 99 % within { $p99 } ms, all within { $max } ms.
+cli-load-trouble = { $count } × { $trouble }
+cli-load-failed = The house could not be measured: { $error }
+cli-load-wrong = The number of tables, the rate and the time have to be more than nothing.
+
+cli-engine = Lend a game and its minds to another program, over standard input and output
+cli-engine-unknown = There is no command “{ $found }”: see docs/engine.md
+cli-engine-no-game = No game has begun: say new GAME PLAYERS
+cli-engine-no-undo = There is nothing to take back
+cli-engine-form = That should be: { $expected }

@@ -242,3 +242,24 @@ cli-serve-no-database = La maison ne peut pas ouvrir sa base de données. { $err
 cli-serve-no-address = La maison ne peut pas écouter là : { $error }. Choisissez une autre adresse avec --listen.
 cli-config-form = { $file } n’est pas un fichier TOML : { $error }
 cli-config-name = { $file } : il n’y a pas de réglage « { $found } », ou sa valeur n’est ni un texte, ni un nombre, ni une vérité. Réglages : { $known }
+
+cli-load = Mettre beaucoup de tables dans une maison, y jouer de vraies parties, et mesurer
+cli-load-arg-houses = Où est la maison ; plusieurs processus sont séparés par des virgules, et les joueurs d’une table vont à des processus différents
+cli-load-arg-game = Quel jeu
+cli-load-arg-tables = Combien de tables de deux personnes en même temps
+cli-load-arg-watchers = Combien regardent chaque table en plus
+cli-load-arg-rate = Combien de coups par seconde en tout [défaut : autant que la maison en prend]
+cli-load-arg-time = Combien de temps mesurer, une fois toutes les tables ouvertes
+cli-load-arg-json = Écrire du JSON
+cli-load-opening = ouverture des tables
+cli-load-playing = { $moves } coups
+cli-load-figures = { $moves } coups en { $time } s : { $rate } par seconde. D’un coup jusqu’à ce que tous à la table l’aient, enregistré : la moitié en { $p50 } ms, 90 % en { $p90 } ms, 99 % en { $p99 } ms, tous en { $max } ms.
+cli-load-trouble = { $count } × { $trouble }
+cli-load-failed = La maison n’a pas pu être mesurée : { $error }
+cli-load-wrong = Le nombre de tables, le rythme et la durée doivent être plus que rien.
+
+cli-engine = Prêter un jeu et ses esprits à un autre programme, par l’entrée et la sortie standard
+cli-engine-unknown = Il n’y a pas de commande « { $found } » : voir docs/engine.md
+cli-engine-no-game = Aucune partie n’a commencé : dites new JEU JOUEURS
+cli-engine-no-undo = Il n’y a rien à reprendre
+cli-engine-form = Cela devrait être : { $expected }

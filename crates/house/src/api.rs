@@ -1,4 +1,4 @@
-//! The house over HTTP and WebSockets, version 1. Everything is under `/api/v1`; what it is made of is in [`crate::protocol`].
+//! The house over HTTP and sockets, version 1. Everything is under `/api/v1`; what it is made of is in [`crate::protocol`].
 
 mod describe;
 mod failed;

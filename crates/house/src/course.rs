@@ -59,6 +59,8 @@ pub(crate) struct Course {
     game: Box<dyn Match>,
     dealer: Dealer,
     seed: Seed,
+    /// The hash of the seed, as everybody sees it.
+    commitment: String,
     players: PerSeat<Player, { Seat::MOST }>,
     clocks: Clocks,
     /// How many entries there were.
@@ -92,6 +94,7 @@ impl Course {
         Course {
             game,
             dealer: Dealer::new(seed),
+            commitment: seed.commitment().to_string(),
             seed,
             players,
             clocks,

@@ -28,10 +28,10 @@ impl Health {
 
     /// Something could not be stored.
     pub(crate) fn note(&self, trouble: &Trouble) {
-        if let Trouble::Unavailable(why) = trouble {
-            if self.ready.swap(false, Ordering::Relaxed) {
-                tracing::error!(why, "the database is not available: nothing is acknowledged until it is");
-            }
+        if let Trouble::Unavailable(why) = trouble
+            && self.ready.swap(false, Ordering::Relaxed)
+        {
+            tracing::error!(why, "the database is not available: nothing is acknowledged until it is");
         }
     }
 

@@ -28,7 +28,7 @@ use crate::ledger::{Ledger, Person, SeatRow, TableRow};
 use crate::live::{Live, News, Sitting};
 use crate::metrics::Metrics;
 use crate::names;
-use crate::protocol::{Deed, TableNews, TableState, Told};
+use crate::protocol::{Deed, TableNews, TableState};
 use crate::refusal::No;
 use crate::sessions::Sessions;
 use crate::time::now;
@@ -107,7 +107,10 @@ impl House {
         if let Some(live) = self.in_memory(id) {
             return Ok(live);
         }
-        let (row, seats) = self.ledger.table(id).await?.ok_or(No::NoTable)?;
+        if !names::is_id(id) {
+            return Err(No::Table);
+        }
+        let (row, seats) = self.ledger.table(id).await?.ok_or(No::Table)?;
         let mut sitting = Sitting { row, seats, course: None, told: 0, lines: 0, spoiled: false };
         self.rebuild(&mut sitting).await?;
         sitting.told = sitting.course.as_ref().map_or(0, Course::number);
@@ -143,7 +146,7 @@ impl House {
 
     /// Makes memory what the database says, if it may differ, and tells everybody what is new.
     async fn refresh(self: &Arc<House>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), No> {
-        let (row, seats) = self.ledger.table(&live.id).await?.ok_or(No::NoTable)?;
+        let (row, seats) = self.ledger.table(&live.id).await?.ok_or(No::Table)?;
         let changed = row != sitting.row || seats != sitting.seats;
         let (state, lines) = (sitting.row.state, sitting.lines);
         (sitting.row, sitting.seats) = (row, seats);
@@ -159,21 +162,11 @@ impl House {
         self.tell_chat(live, sitting, lines).await?;
         if sitting.course.as_ref().is_some_and(|course| course.number() != sitting.told) {
             // Who missed something asks for what is between.
-            self.tell_moment(live, sitting, Vec::new(), None);
+            live.tell_moment(sitting, Vec::new(), None);
             self.think(live, sitting);
         }
         self.tell_lobby(live);
         Ok(())
-    }
-
-    /// Tells everybody how the game stands.
-    fn tell_moment(&self, live: &Live, sitting: &mut Sitting, told: Vec<Told>, back: Option<usize>) {
-        let Some(course) = &sitting.course else { return };
-        sitting.told = course.number();
-        if live.has_listeners() {
-            let moment = Box::new(course.moment(now(), told, back));
-            live.tell(News::all(&TableNews::Moment { moment }));
-        }
     }
 
     /// Tells those in the lobby that a table has changed.

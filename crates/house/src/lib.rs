@@ -1,7 +1,7 @@
 //! The house: tables, seats and live play on a real database.
 //!
 //! Start with [`protocol`], what goes over the wire. A table is a list of entries in the database ([`store`]); the *course* folds them into how a game stands;
-//! the *house* lets people act on it, stores first and tells after; the *API* is the house over HTTP and WebSockets. [`Server`] wires it together.
+//! the *house* lets people act on it, stores first and tells after; the *API* is the house over HTTP and sockets. [`Server`] wires it together.
 
 pub mod admin;
 mod api;

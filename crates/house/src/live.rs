@@ -10,7 +10,8 @@ use tokio::sync::broadcast;
 
 use crate::course::{Course, Player};
 use crate::ledger::{SeatRow, TableRow};
-use crate::protocol::{SeatInfo, SeatKind, TableInfo, TableNews};
+use crate::protocol::{SeatInfo, SeatKind, TableInfo, TableNews, Told};
+use crate::time::now;
 
 /// So many news may wait for a slow listener; one who misses some is told how it stands instead.
 const WAITING: usize = 16;
@@ -93,6 +94,16 @@ impl Live {
     pub(crate) fn tell(&self, news: News) {
         // Without listeners there is nobody to tell, which is no failure.
         let _ = self.news.send(news);
+    }
+
+    /// Tells everybody how the game stands, with what was told since and how many plies of it remain.
+    pub(crate) fn tell_moment(&self, sitting: &mut Sitting, told: Vec<Told>, back: Option<usize>) {
+        let Some(course) = &sitting.course else { return };
+        sitting.told = course.number();
+        if self.has_listeners() {
+            let moment = Box::new(course.moment(now(), told, back));
+            self.tell(News::all(&TableNews::Moment { moment }));
+        }
     }
 
     /// Somebody comes; says whether he was not here before.

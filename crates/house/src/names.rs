@@ -65,6 +65,11 @@ pub(crate) fn new_id() -> String {
     BASE32_NOPAD.encode(&random::<15>()).to_ascii_lowercase()
 }
 
+/// Whether a text has the form of an id.
+pub(crate) fn is_id(text: &str) -> bool {
+    text.len() == 24 && text.bytes().all(|byte| byte.is_ascii_lowercase() || (b'2'..=b'7').contains(&byte))
+}
+
 /// A new secret of a session: 256 bits.
 pub(crate) fn new_secret() -> String {
     BASE64URL_NOPAD.encode(&random::<32>())
@@ -92,7 +97,7 @@ mod tests {
 
     #[test]
     fn secrets_are_long_and_never_the_same() {
-        assert_eq!(new_id().len(), 24);
+        assert!(is_id(&new_id()) && !is_id("") && !is_id(&"A".repeat(24)) && !is_id(&"\0".repeat(24)));
         assert_eq!(new_secret().len(), 43);
         assert_ne!(new_secret(), new_secret());
         assert_eq!(hash("a").len(), 64);

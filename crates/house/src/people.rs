@@ -37,7 +37,7 @@ impl House {
 
     /// A new guest, and his secret.
     pub(crate) async fn welcome(&self, name: &str) -> Result<(Person, String), No> {
-        let name = names::name(name).ok_or(No::NoName)?;
+        let name = names::name(name).ok_or(No::Name)?;
         let (id, secret) = (names::new_id(), names::new_secret());
         self.ledger.add_guest(&id, &name, &names::hash(&secret), now()).await?;
         let preferences = Preferences::default();
@@ -46,7 +46,7 @@ impl House {
 
     /// Somebody takes another name, at all his tables.
     pub(crate) async fn rename(self: &Arc<House>, person: &Person, name: &str) -> Result<Me, No> {
-        let name = names::name(name).ok_or(No::NoName)?;
+        let name = names::name(name).ok_or(No::Name)?;
         self.ledger.rename(&person.id, &person.name, &name).await?;
         self.sessions.forget_all();
         self.renamed(&person.id).await;
@@ -87,7 +87,11 @@ impl House {
         guest: Option<&Person>,
         account: Account,
     ) -> Result<(Person, String), No> {
-        let found = self.ledger.by_login(&account.login.to_ascii_lowercase()).await?;
+        // What has not the form of a login is nobody's, and need not be looked for.
+        let found = match names::is_login(&account.login) {
+            true => self.ledger.by_login(&account.login.to_ascii_lowercase()).await?,
+            false => None,
+        };
         let hash = found.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODY.clone());
         let right = hashing(move || Some(is_password(&account.password, &hash))).await?;
         let person = found.filter(|_| right).ok_or(No::WrongPassword)?;
@@ -118,7 +122,7 @@ impl House {
 
     /// A token for a program that plays in somebody's name.
     pub(crate) async fn new_token(&self, person: &Person, label: &str) -> Result<String, No> {
-        let label = names::name(label).ok_or(No::NoName)?;
+        let label = names::name(label).ok_or(No::Name)?;
         let secret = names::new_secret();
         self.ledger.add_session(&person.id, &names::hash(&secret), SessionKind::Token, &label, now()).await?;
         Ok(secret)

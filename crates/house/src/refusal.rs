@@ -12,13 +12,13 @@ pub(crate) enum No {
     /// What was sent can't be read; the words say where.
     Unreadable(String),
     /// No such table, or none one may see.
-    NoTable,
+    Table,
     /// No such game on the shelf.
-    NoGame(String),
+    Game(String),
     /// No such seat at this table.
-    NoSeat,
+    Seat,
     /// No such page of the interface.
-    NoPage,
+    Page,
     /// One has not told one's name yet.
     Nameless,
     /// Somebody whom the host has shown the door.
@@ -54,9 +54,9 @@ pub(crate) enum No {
     /// The seat's person is looking at the table.
     Present,
     /// The table allows no hints.
-    NoHints,
+    Hints,
     /// A name has to be something.
-    NoName,
+    Name,
     /// One has to say something.
     NothingSaid,
     /// The login has not the form of one.
@@ -82,11 +82,16 @@ pub(crate) enum No {
 impl No {
     fn code(&self) -> Failure {
         match self {
-            No::Unreadable(_) | No::Setup(_) | No::Clock | No::Think | No::NobodySits | No::NoName => {
-                Failure::Unreadable
-            }
-            No::NothingSaid | No::Login | No::Password => Failure::Unreadable,
-            No::NoTable | No::NoGame(_) | No::NoSeat | No::NoPage | No::Nameless => Failure::Unknown,
+            No::Unreadable(_)
+            | No::Setup(_)
+            | No::Clock
+            | No::Think
+            | No::NobodySits
+            | No::Name
+            | No::NothingSaid
+            | No::Login
+            | No::Password => Failure::Unreadable,
+            No::Table | No::Game(_) | No::Seat | No::Page | No::Nameless => Failure::Unknown,
             No::Stale | No::Taken | No::Begun | No::LoginTaken | No::HasAccount => Failure::Stale,
             No::Obstacle(_) => Failure::Rules,
             No::TooFast | No::TooManyTables => Failure::Limit,
@@ -99,7 +104,7 @@ impl No {
     pub(crate) fn phrase(&self) -> Phrase {
         match self {
             No::Unreadable(words) => Phrase::new("house-no-unreadable").with("words", words.as_str()),
-            No::NoGame(found) => Phrase::new("house-no-game").with("found", found.as_str()),
+            No::Game(found) => Phrase::new("house-no-game").with("found", found.as_str()),
             No::Setup(fault) => fault.phrase(),
             No::Obstacle(Obstacle::Rules(rejection)) => rejection.phrase(),
             simple => Phrase::new(format!("house-no-{}", simple.key())),
@@ -110,10 +115,10 @@ impl No {
     fn key(&self) -> &'static str {
         match self {
             No::Unreadable(_) => "unreadable",
-            No::NoTable => "table",
-            No::NoGame(_) => "game",
-            No::NoSeat => "seat",
-            No::NoPage => "page",
+            No::Table => "table",
+            No::Game(_) => "game",
+            No::Seat => "seat",
+            No::Page => "page",
             No::Nameless => "nameless",
             No::Banned => "banned",
             No::NotYourSeat => "your-seat",
@@ -131,8 +136,8 @@ impl No {
             No::Think => "think",
             No::NobodySits => "nobody-sits",
             No::Present => "present",
-            No::NoHints => "hints",
-            No::NoName => "name",
+            No::Hints => "hints",
+            No::Name => "name",
             No::NothingSaid => "nothing-said",
             No::Login => "login",
             No::LoginTaken => "login-taken",

@@ -22,6 +22,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     Play(Play),
     Serve(Serve),
+    Load(Load),
+    Engine(Engine),
     Simulate(Simulate),
     Arena(Arena),
     #[command(subcommand)]
@@ -127,6 +129,39 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "YES", env = "SEMIRAMIS_OPEN", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
     pub(crate) open: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Load {
+    #[arg(value_name = "URL", default_value = "http://127.0.0.1:7373", value_delimiter = ',')]
+    pub(crate) houses: Vec<String>,
+
+    #[arg(long, value_name = "GAME", default_value = "amyitis")]
+    pub(crate) game: String,
+
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) tables: usize,
+
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) watchers: usize,
+
+    #[arg(long, value_name = "N")]
+    pub(crate) rate: Option<f64>,
+
+    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    pub(crate) time: f64,
+
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Engine {
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Args, Debug)]

@@ -6,8 +6,10 @@ mod arena;
 mod completions;
 mod components;
 mod db;
+mod engine;
 mod games;
 mod kept;
+mod load;
 mod play;
 mod pool;
 mod record;
@@ -33,6 +35,8 @@ pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(),
     match cli.command {
         Command::Play(play) => play::run(play, voice, output),
         Command::Serve(serve) => serve::run(&serve, voice, output),
+        Command::Engine(engine) => engine::run(&engine, voice, output),
+        Command::Load(load) => load::run(&load, voice, output),
         Command::Simulate(simulate) => simulate::run(&simulate, voice, output),
         Command::Arena(arena) => arena::run(&arena, voice, output),
         Command::Lab(Lab::Tune(tune)) => tune::run(&tune, voice, output),

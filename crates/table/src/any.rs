@@ -3,6 +3,8 @@
 use std::any::Any;
 use std::fmt::Debug;
 
+use serde_json::value::{RawValue, to_raw_value};
+
 use crate::components::Components;
 use crate::{
     Chance, Edition, Event, Faults, Game, Meta, Options, Phrase, Rejection, Setup, SetupFault, Standing, Turn, Words,
@@ -108,7 +110,7 @@ pub trait Match: Send + Sync {
     /// What a decision would cost and open, before it is taken.
     fn preview(&self, action: &str) -> Vec<Phrase>;
     /// Everything on the table as JSON, for those who draw it.
-    fn view(&self) -> String;
+    fn view(&self) -> Box<RawValue>;
     /// The whole table as text.
     fn picture(&self, words: &dyn Words) -> String;
     /// A closing remark beyond the placing.
@@ -225,9 +227,9 @@ impl<G: Game> Match for Erased<G> {
         action.parse().map(|action| self.game.preview(action)).unwrap_or_default()
     }
 
-    fn view(&self) -> String {
+    fn view(&self) -> Box<RawValue> {
         // A view has neither maps with keys that are no strings nor a serialiser of its own: writing it to memory can't fail.
-        serde_json::to_string(&self.game.view()).unwrap_or_default()
+        to_raw_value(&self.game.view()).unwrap_or_else(|_| RawValue::NULL.to_owned())
     }
 
     fn picture(&self, words: &dyn Words) -> String {

@@ -38,7 +38,7 @@ fn status(code: Failure) -> StatusCode {
 
 /// There is nothing under this address.
 pub(super) async fn no_page() -> Failed {
-    Failed(No::NoPage)
+    Failed(No::Page)
 }
 
 /// A body that is read as JSON, or refused in words.

@@ -20,7 +20,7 @@ use crate::refusal::No;
 /// So many seconds' worth may come at once.
 const BURST: u32 = 4;
 /// How often those who have been quiet are forgotten.
-const TIDY: Duration = Duration::from_secs(60);
+const TIDY: Duration = Duration::from_mins(1);
 
 /// Who may ask how much, and from where.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -131,7 +132,7 @@ impl Visitor {
                 Ok(Some(Ok(Message::Binary(_)))) => self.refuse_unreadable(socket, "binary").await?,
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Err(Gone),
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-                Err(_) => socket.feed(Message::Ping(Default::default())).await?,
+                Err(_) => socket.feed(Message::Ping(Bytes::new())).await?,
             },
         }
         // What has happened meanwhile goes out with the same write.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -72,7 +73,7 @@ impl Visitor {
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => None,
                 // A lobby has nothing to be told.
                 Ok(Some(Ok(_))) => Some(()),
-                Err(_) => socket.send(Message::Ping(Default::default())).await.ok(),
+                Err(_) => socket.send(Message::Ping(Bytes::new())).await.ok(),
             },
         }
     }

@@ -45,8 +45,8 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
 /// The rules of a game as Markdown, in `en` or `fr`.
 #[utoipa::path(get, path = "/api/v1/rules/{game}/{language}", tag = "games", responses((status = 200, body = String)))]
 pub(super) async fn rules(Path((game, language)): Path<(String, String)>) -> Result<impl IntoResponse, Failed> {
-    let kind = shelf::find(&game).ok_or_else(|| No::NoGame(game.chars().take(40).collect()))?;
-    let language = Language::of_locale(&language).ok_or(No::NoPage)?;
+    let kind = shelf::find(&game).ok_or_else(|| No::Game(game.chars().take(40).collect()))?;
+    let language = Language::of_locale(&language).ok_or(No::Page)?;
     let kinds = [(header::CONTENT_TYPE, "text/markdown; charset=utf-8"), (header::CACHE_CONTROL, "max-age=300")];
     Ok((kinds, kind.meta().rulebook.get(language)))
 }

@@ -1,6 +1,5 @@
 //! How a course stands, for those who look at it.
 
-use serde_json::value::RawValue;
 use table::{Match, Seat, Standing, Turn};
 
 use super::Course;
@@ -22,14 +21,14 @@ impl Course {
             turn: actor.map(Seat::index),
             prompt: self.game.prompt(),
             legal,
-            view: view(self.game()),
+            view: self.game.view(),
             score: score(self.game()),
             told,
             back,
             undo: self.decider.filter(|&seat| self.undo(seat, false).is_some()).map(Seat::index),
             confirm: self.hold.map(Seat::index),
             clocks: self.clocks.told(running, now - self.last),
-            commitment: self.seed.commitment().to_string(),
+            commitment: self.commitment.clone(),
             ending: self.ending(),
         }
     }
@@ -54,11 +53,6 @@ impl Course {
             seed: self.seed.to_string(),
         })
     }
-}
-
-/// What a game looks like, ready to be sent.
-pub(crate) fn view(game: &dyn Match) -> Box<RawValue> {
-    RawValue::from_string(game.view()).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// The points of everybody.

@@ -45,7 +45,7 @@ impl House {
         let (game, key) = {
             let sitting = live.sitting.lock().await;
             if !sitting.row.policy.hints {
-                return Err(No::NoHints);
+                return Err(No::Hints);
             }
             let course = sitting.course.as_ref().filter(|course| !Course::is_over(course)).ok_or(No::NotBegun)?;
             (course.game().fork(), sitting.row.game.clone())

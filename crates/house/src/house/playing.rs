@@ -11,7 +11,7 @@ use super::House;
 use crate::bots::Lane;
 use crate::course::{Course, Obstacle};
 use crate::entry::{Entry, Stamped};
-use crate::ledger::Person;
+use crate::ledger::{Next, Person};
 use crate::live::{Live, Sitting};
 use crate::names;
 use crate::protocol::{Lapse, TableState, Told};
@@ -47,7 +47,7 @@ impl House {
         seat: usize,
     ) -> Result<(MutexGuard<'a, Sitting>, Seat), No> {
         let sitting = self.in_play(live).await?;
-        let number = Seat::new(seat).filter(|_| seat < sitting.seats.len()).ok_or(No::NoSeat)?;
+        let number = Seat::new(seat).filter(|_| seat < sitting.seats.len()).ok_or(No::Seat)?;
         if !sitting.is_of(seat, &person.id) {
             return Err(No::NotYourSeat);
         }
@@ -71,7 +71,8 @@ impl House {
         if course.player(seat).bot.is_some() {
             return Err(No::Obstacle(Obstacle::OtherTurn));
         }
-        let ply = ply.to_owned();
+        // As a record has it: words with single spaces.
+        let ply = ply.split_whitespace().collect::<Vec<_>>().join(" ");
         let hold = person.preferences.confirm && course.ends_turn(seat, &ply);
         let entry = if hold { Entry::Hold(seat, ply) } else { Entry::Play(seat, ply) };
         self.metrics.decisions.inc();
@@ -109,7 +110,7 @@ impl House {
         level: Level,
     ) -> Result<(), No> {
         let mut sitting = self.in_play(live).await?;
-        let number = Seat::new(seat).filter(|_| seat < sitting.seats.len()).ok_or(No::NoSeat)?;
+        let number = Seat::new(seat).filter(|_| seat < sitting.seats.len()).ok_or(No::Seat)?;
         if sitting.seat_of(&person.id).is_none() {
             return Err(No::NotYourSeat);
         }
@@ -142,8 +143,12 @@ impl House {
         draw_all(course, &mut entries, &mut told)?;
         let due = due(course, policy.think);
         let (over, passed) = (course.is_over(), course.actor() != actor);
-        let change = (due != due_before).then_some(due);
-        if let Err(trouble) = self.ledger.append(&live.id, number, &entries, change, over).await {
+        let next = match (over, due == due_before) {
+            (true, _) => Next::Over,
+            (false, true) => Next::Same,
+            (false, false) => Next::Due(due),
+        };
+        if let Err(trouble) = self.ledger.append(&live.id, number, &entries, next).await {
             return Err(self.spoil(sitting, trouble));
         }
         sitting.row.due = due;
@@ -151,7 +156,7 @@ impl House {
             sitting.row.state = TableState::Over;
             sitting.row.changed = entries[0].at;
         }
-        self.tell_moment(live, sitting, told, back);
+        live.tell_moment(sitting, told, back);
         if over || !matches!(entries[0].entry, Entry::Play(..)) {
             live.tell(crate::live::News::Table);
         }

@@ -63,7 +63,7 @@ impl House {
         };
         let row = self::seat(person, &wish)?;
         let sitting = self.still_open(live).await?;
-        if sitting.seats.get(seat).ok_or(No::NoSeat)?.kind != SeatKind::Open {
+        if sitting.seats.get(seat).ok_or(No::Seat)?.kind != SeatKind::Open {
             return Err(No::Taken);
         }
         self.reseat(live, sitting, seat, row).await?;
@@ -72,10 +72,11 @@ impl House {
 
     pub(super) async fn stand(self: &Arc<House>, person: &Person, live: &Arc<Live>, seat: usize) -> Result<(), No> {
         let sitting = self.still_open(live).await?;
-        let row = sitting.seats.get(seat).ok_or(No::NoSeat)?;
+        let row = sitting.seats.get(seat).ok_or(No::Seat)?;
         let own = row.person.as_deref() == Some(&person.id);
         // Who made the table may also send a bot away.
-        if !own && !(row.kind == SeatKind::Bot && sitting.row.owner == person.id) {
+        let host = row.kind == SeatKind::Bot && sitting.row.owner == person.id;
+        if !own && !host {
             return Err(No::NotYourSeat);
         }
         self.reseat(live, sitting, seat, open_seat()).await
@@ -92,7 +93,7 @@ impl House {
         if sitting.row.owner != person.id {
             return Err(No::NotYourTable);
         }
-        if sitting.seats.get(seat).ok_or(No::NoSeat)?.kind != SeatKind::Open {
+        if sitting.seats.get(seat).ok_or(No::Seat)?.kind != SeatKind::Open {
             return Err(No::Taken);
         }
         self.reseat(live, sitting, seat, bot(level)).await?;
@@ -106,7 +107,7 @@ impl House {
         seat: usize,
         row: SeatRow,
     ) -> Result<(), No> {
-        let number = Seat::new(seat).ok_or(No::NoSeat)?;
+        let number = Seat::new(seat).ok_or(No::Seat)?;
         if let Err(trouble) = self.ledger.reseat(&live.id, number, &sitting.seats[seat], &row).await {
             sitting.spoiled = true;
             self.health.note(&trouble);
@@ -144,7 +145,7 @@ impl House {
     /// The game begins: the dealer draws what lies on the table first.
     async fn start(self: &Arc<House>, live: &Arc<Live>, mut sitting: MutexGuard<'_, Sitting>) -> Result<(), No> {
         let at = now();
-        let mut course = begin(&sitting, at).ok_or_else(|| No::NoGame(sitting.row.game.clone()))?;
+        let mut course = begin(&sitting, at).ok_or_else(|| No::Game(sitting.row.game.clone()))?;
         let mut entries = Vec::new();
         let mut told = Vec::new();
         draw_all(&mut course, &mut entries, &mut told)?;
@@ -159,7 +160,7 @@ impl House {
         sitting.row.due = due;
         sitting.course = Some(course);
         live.tell(News::Table);
-        self.tell_moment(live, &mut sitting, told, None);
+        live.tell_moment(&mut sitting, told, None);
         self.tell_lobby(live);
         self.think(live, &sitting);
         Ok(())
@@ -182,12 +183,12 @@ fn check_policy(policy: &Policy) -> Result<(), No> {
 }
 
 fn game(wish: &NewTable) -> Result<Box<dyn Match>, No> {
-    let kind = shelf::find(&wish.game).ok_or_else(|| No::NoGame(wish.game.chars().take(40).collect()))?;
+    let kind = shelf::find(&wish.game).ok_or_else(|| No::Game(wish.game.chars().take(40).collect()))?;
     let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::read(kind.meta(), chosen).map_err(No::Setup)?;
     kind.start(wish.seats.len(), &options, None).map_err(|fault| match fault {
         StartFault::Setup(fault) => No::Setup(fault),
-        StartFault::Components(_) => No::NoGame(wish.game.clone()),
+        StartFault::Components(_) => No::Game(wish.game.clone()),
     })
 }
 
@@ -216,7 +217,7 @@ fn seat(person: &Person, wish: &SeatWish) -> Result<SeatRow, No> {
         |name| SeatRow { kind: SeatKind::Person, person: Some(person.id.clone()), name: Some(name), level: None };
     Ok(match wish {
         SeatWish::Me => taken(person.name.clone()),
-        SeatWish::Here { name } => taken(names::name(name).ok_or(No::NoName)?),
+        SeatWish::Here { name } => taken(names::name(name).ok_or(No::Name)?),
         SeatWish::Open => open_seat(),
         SeatWish::Bot { level } => bot(*level),
     })

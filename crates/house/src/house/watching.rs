@@ -116,7 +116,7 @@ impl House {
         let start = new_game(&sitting.row, sitting.seats.len()).ok_or(No::NotBegun)?;
         let mut record = Record::begin(start.as_ref());
         record.names = sitting.seats.iter().map(|seat| name(seat.kind, seat.name.as_deref(), seat.level)).collect();
-        let seed: table::Seed = sitting.row.seed.parse().map_err(|_| No::NoTable)?;
+        let seed: table::Seed = sitting.row.seed.parse().map_err(|_| No::Table)?;
         record.commitment = Some(seed.commitment());
         for told in self.replay(&sitting, 0).await?.told {
             record.push(told.by.and_then(Seat::new), told.notation);

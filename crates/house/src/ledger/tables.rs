@@ -29,6 +29,17 @@ pub(crate) struct TableRow {
     pub(crate) changed: i64,
 }
 
+/// What entries mean for the table itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// Nothing.
+    Same,
+    /// The house has to look at it then, or not at all.
+    Due(Option<i64>),
+    /// The game is over.
+    Over,
+}
+
 /// A seat as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatRow {
@@ -150,22 +161,18 @@ impl Ledger {
     }
 
     /// What happened next at a table; a conflict if something else did.
-    pub(crate) async fn append(
-        &self,
-        id: &str,
-        number: usize,
-        entries: &[Stamped],
-        due: Option<Option<i64>>,
-        over: bool,
-    ) -> Result<(), Trouble> {
+    pub(crate) async fn append(&self, id: &str, number: usize, entries: &[Stamped], next: Next) -> Result<(), Trouble> {
         let mut batch = Vec::with_capacity(entries.len() + 2);
         add_entries(&mut batch, id, number, entries);
         let at = entries.last().map_or(0, |stamped| stamped.at);
-        if over {
-            let text = "UPDATE tables SET state = 'over', due = NULL, changed = $1 WHERE id = $2 AND state = 'playing'";
-            batch.push(must(text, [at.into(), id.into()]));
-        } else if let Some(due) = due {
-            batch.push(run("UPDATE tables SET due = $1 WHERE id = $2", [due.into(), id.into()]));
+        match next {
+            Next::Same => {}
+            Next::Due(due) => batch.push(run("UPDATE tables SET due = $1 WHERE id = $2", [due.into(), id.into()])),
+            Next::Over => {
+                let text =
+                    "UPDATE tables SET state = 'over', due = NULL, changed = $1 WHERE id = $2 AND state = 'playing'";
+                batch.push(must(text, [at.into(), id.into()]));
+            }
         }
         batch.push(tell(id));
         self.store.write(batch).await
@@ -274,12 +281,7 @@ impl Ledger {
 }
 
 fn columns(seat: &SeatRow) -> [crate::store::Value; 4] {
-    [
-        word(&seat.kind).into(),
-        seat.person.clone().into(),
-        seat.name.clone().into(),
-        seat.level.map(|level| level.key()).into(),
-    ]
+    [word(&seat.kind).into(), seat.person.clone().into(), seat.name.clone().into(), seat.level.map(Level::key).into()]
 }
 
 fn add_entries(batch: &mut Batch, id: &str, number: usize, entries: &[Stamped]) {

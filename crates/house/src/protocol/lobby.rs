@@ -262,6 +262,8 @@ pub(crate) mod level {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
+    // The signature is serde's.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
     pub(crate) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(level.key())
     }

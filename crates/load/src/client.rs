@@ -1,0 +1,125 @@
+//! Somebody who visits a house: requests over HTTP with a cookie, a socket at a table.
+
+use bytes::Bytes;
+use futures_util::{SinkExt, StreamExt};
+use http_body_util::{BodyExt, Full};
+use hyper::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use hyper::{Method, Request};
+use hyper_util::client::legacy::Client as Pool;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// Why a visit went wrong.
+#[derive(Clone, PartialEq, Eq, thiserror::Error, Debug)]
+pub enum Trouble {
+    /// The house can't be reached, or has closed the connection.
+    #[error("the house can't be reached: {0}")]
+    Away(String),
+    /// The house refused.
+    #[error("the house refused: {0}")]
+    Refused(String),
+    /// What the house said can't be read.
+    #[error("what the house said can't be read: {0}")]
+    Broken(String),
+}
+
+fn away(error: impl std::fmt::Display) -> Trouble {
+    Trouble::Away(error.to_string())
+}
+
+/// Somebody with a name and a cookie.
+#[derive(Clone, Debug)]
+pub struct Client {
+    /// Host and port.
+    house: String,
+    cookie: String,
+    pool: Pool<HttpConnector, Full<Bytes>>,
+}
+
+/// A socket at a table.
+pub(crate) type Socket = WebSocketStream<TcpStream>;
+
+impl Client {
+    /// Comes to a house (`http://HOST:PORT`) and tells a name.
+    pub async fn arrive(house: &str, name: &str) -> Result<Client, Trouble> {
+        let house = house.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        let pool = Pool::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build_http();
+        let mut client = Client { house, cookie: String::new(), pool };
+        let (_, cookie) = client.request(Method::POST, "/me", Some(json!({ "name": name }))).await?;
+        client.cookie = cookie.ok_or_else(|| Trouble::Broken("no cookie".to_owned()))?;
+        Ok(client)
+    }
+
+    /// The same person at another process of the house.
+    pub fn at(&self, house: &str) -> Client {
+        Client { house: house.trim_start_matches("http://").trim_end_matches('/').to_owned(), ..self.clone() }
+    }
+
+    /// Posts to an address under `/api/v1`.
+    pub async fn post(&self, path: &str, body: Value) -> Result<Value, Trouble> {
+        self.request(Method::POST, path, Some(body)).await.map(|(answer, _)| answer)
+    }
+
+    async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<Value>,
+    ) -> Result<(Value, Option<String>), Trouble> {
+        let body = body.map(|body| body.to_string()).unwrap_or_default();
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("http://{}/api/v1{path}", self.house))
+            .header(CONTENT_TYPE, "application/json")
+            .header(COOKIE, &self.cookie)
+            .body(Full::new(Bytes::from(body)))
+            .map_err(away)?;
+        let response = self.pool.request(request).await.map_err(away)?;
+        let (head, body) = response.into_parts();
+        let body = body.collect().await.map_err(away)?.to_bytes();
+        if !head.status.is_success() {
+            return Err(Trouble::Refused(format!("{} {}", head.status, String::from_utf8_lossy(&body))));
+        }
+        let cookie = head.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let answer = serde_json::from_slice(&body).map_err(|error| Trouble::Broken(error.to_string()))?;
+        Ok((answer, cookie))
+    }
+
+    /// A socket at a table.
+    pub(crate) async fn watch(&self, table: &str) -> Result<Socket, Trouble> {
+        let mut request =
+            format!("ws://{}/api/v1/tables/{table}/live", self.house).into_client_request().map_err(away)?;
+        let cookie = self.cookie.parse().map_err(away)?;
+        request.headers_mut().insert(COOKIE, cookie);
+        let stream = TcpStream::connect(&self.house).await.map_err(away)?;
+        stream.set_nodelay(true).map_err(away)?;
+        // A reader of thousands of sockets is thrifty too.
+        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(away)?;
+        Ok(socket)
+    }
+}
+
+/// The next text somebody at a table hears.
+pub(crate) async fn hear(socket: &mut Socket) -> Result<Utf8Bytes, Trouble> {
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Text(text))) => return Ok(text),
+            Some(Ok(Message::Close(_))) | None => return Err(Trouble::Away("the socket was closed".to_owned())),
+            Some(Ok(_)) => {}
+            Some(Err(error)) => return Err(away(error)),
+        }
+    }
+}
+
+/// Sends a text.
+pub(crate) async fn send(socket: &mut Socket, text: String) -> Result<(), Trouble> {
+    socket.send(Message::Text(text.into())).await.map_err(away)
+}
