@@ -55,6 +55,7 @@ fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
 fn seat<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map([("seat", seat)])
 }
