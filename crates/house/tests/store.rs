@@ -1,5 +1,7 @@
 //! What the house may rely on, whichever database it is kept in.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 #[path = "support/bases.rs"]
 mod bases;
 #[path = "support/postgres.rs"]
@@ -13,6 +15,8 @@ mod backups;
 mod batches;
 #[path = "store/disk.rs"]
 mod disk;
+#[path = "store/kill.rs"]
+mod kill;
 #[path = "store/schema.rs"]
 mod schema;
 #[path = "store/server.rs"]

@@ -110,6 +110,9 @@ async fn a_backup_goes_into_an_empty_database_only(base: Base) {
     assert_eq!(number(&store, "SELECT COUNT(*) FROM persons").await, 1);
 }
 
+/// Whether a backup is refused for the right reason.
+type Right = fn(&BackupFault) -> bool;
+
 async fn a_faulty_backup_is_refused_and_nothing_of_it_stays(base: Base) {
     let source = Base::sqlite();
     let old = source.open().await;
@@ -117,7 +120,7 @@ async fn a_faulty_backup_is_refused_and_nothing_of_it_stays(base: Base) {
     let lines = written(&old).await;
     let store = base.open().await;
     let (cut, _) = lines.trim_end().rsplit_once('\n').unwrap();
-    let faulty: [(String, fn(&BackupFault) -> bool); 10] = [
+    let faulty: [(String, Right); 10] = [
         (String::new(), |fault| matches!(fault, BackupFault::Cut(0))),
         ("a letter home\n".to_owned(), |fault| matches!(fault, BackupFault::Foreign)),
         (lines.replace("semiramis backup", "other"), |fault| matches!(fault, BackupFault::Foreign)),
