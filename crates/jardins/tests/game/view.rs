@@ -1,5 +1,8 @@
 //! What a board is drawn from: it names everything a decision names, agrees with the state, and stays small.
 
+use std::fs;
+use std::path::Path;
+
 use jardins::view::{ByName, FaceView, View};
 use jardins::{Action, Actor, Card, Column, Enhancement, Jardins, Pile, Plot, Row, Spot};
 use table::{Game, Seat, Turn};
@@ -158,4 +161,36 @@ fn series_and_spots_are_told_in_full() {
     assert_eq!(series, [("dragon-tree", vec![2, 7]), ("cedar", vec![2, 5, 9]), ("date-palm", vec![3, 7, 12, 18])]);
     assert_eq!(view.gardens[0].spots, [Spot::First.to_string()]);
     assert_eq!(view.gardens[0].unsettled, 5);
+}
+
+/// Moments of recorded games that the page's tests lay on the table: a name, a record and the plies before it.
+const MOMENTS: [(&str, &str, usize); 6] = [
+    ("first", "2-players", 26),
+    ("take", "3-players", 92),
+    ("place", "3-players", 93),
+    ("buy", "solo-easy", 76),
+    ("claim", "5-players", 102),
+    ("over", "2-players", usize::MAX),
+];
+
+fn moment(name: &str, record: &str, plies: usize) -> String {
+    let (_, mut record) = records().into_iter().find(|(file, _)| file == &format!("{record}.sem")).expect("a record");
+    record.plies.truncate(plies);
+    let game = each_ply(&record, |_| {});
+    let mut list = Vec::new();
+    game.actions(&mut list);
+    let legal: Vec<_> = list.iter().map(ToString::to_string).collect();
+    let seat = if let Turn::Decide(seat) = game.turn() { Some(seat) } else { None };
+    serde_json::json!({ "name": name, "seat": seat, "legal": legal, "view": game.view() }).to_string() + "\n"
+}
+
+/// `SEMIRAMIS_WRITE_TYPES=1 cargo test -p jardins view` writes them anew.
+#[test]
+fn the_moments_the_page_draws_are_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/boards/jardins/moments.jsonl");
+    let made: String = MOMENTS.iter().map(|&(name, record, plies)| moment(name, record, plies)).collect();
+    if std::env::var_os("SEMIRAMIS_WRITE_TYPES").is_some() {
+        fs::write(&path, &made).expect("written");
+    }
+    assert!(fs::read_to_string(path).unwrap_or_default() == made, "stale: run with SEMIRAMIS_WRITE_TYPES=1");
 }

@@ -27,9 +27,11 @@ export function keyed<T>(
 /** Scrolls to the first thing that can be chosen, unless one is in sight already. */
 export function bringIntoSight(root: HTMLElement, still: boolean): void {
   const open = [...root.querySelectorAll('button.open')];
+  // The edges of a small window are covered by the head line and the tabs.
   const inSight = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    const middle = (top + bottom) / 2 / innerHeight;
+    return middle > 0.15 && middle < 0.88;
   };
   if (!open.some(inSight))
     open[0]?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
