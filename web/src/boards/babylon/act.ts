@@ -2,11 +2,20 @@
 
 import type { Desk } from './desk';
 
+/** Plain values only: Svelte reads all of it to see what has changed. */
 export interface Act {
-  desk: Pick<Desk, 'legal' | 'marked' | 'click' | 'point'>;
   /** The decision that a click means. */
   ply: string;
   label: string;
+  open: boolean;
+  marked: boolean;
+  click(ply: string): void;
+  point(ply: string | null): void;
+}
+
+/** What a decision is to an element. */
+export function acting({ legal, marked, click, point }: Desk, ply: string, label: string): Act {
+  return { ply, label, open: legal.has(ply), marked: marked.has(ply), click, point };
 }
 
 /** Makes an element a button for a decision. What is not legal can still be clicked, to hear why. */
@@ -14,7 +23,7 @@ export function act(node: Element, given: Act): { update(next: Act): void; destr
   let now = given;
   const press = (event: Event): void => {
     event.stopPropagation();
-    now.desk.click(now.ply);
+    now.click(now.ply);
   };
   const key = (event: Event): void => {
     const name = (event as KeyboardEvent).key;
@@ -24,18 +33,18 @@ export function act(node: Element, given: Act): { update(next: Act): void; destr
   };
   function update(next: Act): void {
     now = next;
-    const open = next.desk.legal.has(next.ply);
     node.classList.add('act');
-    node.classList.toggle('open', open);
-    node.classList.toggle('marked', next.desk.marked.has(next.ply));
+    node.classList.toggle('open', next.open);
+    node.classList.toggle('marked', next.marked);
     node.setAttribute('role', 'button');
     node.setAttribute('aria-label', next.label);
-    node.setAttribute('aria-disabled', String(!open));
-    node.setAttribute('tabindex', open ? '0' : '-1');
+    node.setAttribute('aria-disabled', String(!next.open));
+    node.setAttribute('tabindex', next.open ? '0' : '-1');
     node.setAttribute('data-ply', next.ply);
   }
-  const point = (): void => now.desk.point(now.ply);
-  const leave = (): void => now.desk.point(null);
+  const point = (): void => now.point(now.ply);
+  // What has the focus may be taken away in the middle of drawing, where nothing may change.
+  const leave = (): void => queueMicrotask(() => now.point(null));
   const events = new AbortController();
   const on = (name: string, hear: (event: Event) => void): void =>
     node.addEventListener(name, hear, { signal: events.signal });

@@ -1,6 +1,6 @@
 /** Where the ghost of a tile snaps to. */
 
-import { heightAt, nameOf, suited, type Placing, type Source, type Taste } from './places';
+import { CORNERS, heightAt, nameOf, suited, type Placing, type Source, type Taste } from './places';
 import { project, UNIT, type Point, type Projection } from './projection';
 
 /** A place where a tile could be put, legal or not. */
@@ -9,6 +9,8 @@ export interface Spot {
   x: number;
   y: number;
   floor: number;
+  /** How high the highest cell under it is. */
+  base: number;
   /** The ways to place it here; none if it is not allowed. */
   ways: Placing[];
   /** The one that suits the player's taste. */
@@ -17,16 +19,9 @@ export interface Spot {
   ply: string;
 }
 
-/** The next floor above everything under a tile. */
-function above(heights: string, x: number, y: number): number {
-  return (
-    Math.max(
-      heightAt(heights, x, y),
-      heightAt(heights, x + 1, y),
-      heightAt(heights, x, y + 1),
-      heightAt(heights, x + 1, y + 1),
-    ) + 1
-  );
+/** The height of the highest cell under a tile. */
+function baseAt(heights: string, x: number, y: number): number {
+  return Math.max(...CORNERS.map((corner) => heightAt(heights, x + corner.x, y + corner.y)));
 }
 
 /** All 49 places for a tile. Where the page points at a way to place it, that one is taken. */
@@ -43,12 +38,14 @@ export function spots(
       const anchor = nameOf(x, y);
       const ways = all.filter((way) => way.source === source && way.anchor === anchor);
       const way = ways.find(({ ply }) => marked.has(ply)) ?? suited(ways, taste);
-      const floor = way?.floor ?? above(heights, x, y);
+      const base = baseAt(heights, x, y);
+      const floor = way?.floor ?? base + 1;
       list.push({
         anchor,
         x,
         y,
         floor,
+        base,
         ways,
         way,
         ply: way?.ply ?? `place ${source} ${anchor} floor ${floor}`,
