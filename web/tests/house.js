@@ -30,7 +30,7 @@ export class House {
   async start() {
     const unlimited = ['address', 'person', 'socket', 'table'].flatMap((what) => [
       `--${what}-limit`,
-      '0',
+      '10000',
     ]);
     const line = ['serve', '--data', this.data, '--listen', `127.0.0.1:${this.port}`, ...unlimited];
     this.told = '';

@@ -50,8 +50,8 @@ export async function leave(page) {
 export async function startAgainstBots(page, game, level = 'Pupil') {
   await page.goto('/');
   await page.click(`[data-game=${game}]`);
-  await page.click(`label:has-text("${level}")`);
-  await page.click('form button.primary');
+  await page.click(`main label:has-text("${level}")`);
+  await page.click('main form button.start');
   await atTable(page);
 }
 

@@ -34,8 +34,8 @@ async function goOn(page, times) {
 async function makeForFriends(page, game) {
   await page.goto('/');
   await page.click(`[data-game=${game}]`);
-  await page.click('label:has-text("With friends")');
-  await page.click('form button.primary');
+  await page.click('main label:has-text("With friends")');
+  await page.click('main form button.start');
   await page.waitForSelector('[data-sit]');
 }
 
@@ -68,9 +68,9 @@ test('two browsers at one table, live', options, async () => {
 test('two people at one screen', options, async () => {
   const page = await visitor(house);
   await page.goto('/new/amyitis');
-  await page.click('label:has-text("At this screen")');
+  await page.click('main label:has-text("At this screen")');
   await page.fill('fieldset input.field', 'Bo');
-  await page.click('form button.primary');
+  await page.click('main form button.start');
   await atTable(page);
   const acted = new Set();
   for (let at = 0; at < 30 && acted.size < 2; at += 1) {
@@ -86,8 +86,8 @@ test('two people at one screen', options, async () => {
 test('a decision can be taken back', options, async () => {
   const page = await visitor(house, { settings: { forced: false } });
   await page.goto('/new/amyitis');
-  await page.click('label:has-text("At this screen")');
-  await page.click('form button.primary');
+  await page.click('main label:has-text("At this screen")');
+  await page.click('main form button.start');
   await atTable(page);
   await goOn(page, 1);
   const undo = page.getByRole('button', { name: /Undo$/ });

@@ -94,12 +94,12 @@ async function screens(browser) {
     await shoot('account', false);
     await page.keyboard.press('Escape');
     await page.goto('/new/jardins');
-    await page.click('summary');
+    await page.click('main summary');
     await shoot('new-bots', true);
-    await page.click('label:has-text("At this screen")');
+    await page.click('main label:has-text("At this screen")');
     await shoot('new-screen', true);
-    await page.click('label:has-text("With friends")');
-    await page.click('form button.primary');
+    await page.click('main label:has-text("With friends")');
+    await page.click('main form button.start');
     await page.waitForSelector('[data-sit]');
     await shoot('waiting', true);
     for (const game of Object.keys(RECORDS)) {
@@ -128,8 +128,8 @@ async function screens(browser) {
     await page.locator('[data-hint]').first().waitFor();
     await shoot('hint', false);
     await page.goto('/new/amyitis');
-    await page.click('label:has-text("At this screen")');
-    await page.click('form button.primary');
+    await page.click('main label:has-text("At this screen")');
+    await page.click('main form button.start');
     await atTable(page);
     await page.locator('[data-pass]').waitFor();
     await shoot('one-screen', false);
