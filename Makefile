@@ -1,26 +1,43 @@
 # Two commands for newcomers: `make play` and `make test`. Both install what is missing.
 
-.PHONY: play test lint fuzz bench setup
+.PHONY: play test lint page fuzz bench screenshots setup setup-test
 
-play: setup
-	cargo run --release --quiet -p semiramis -- play amyitis
+# The house on this machine, with its page in the browser.
+play: page
+	cargo run --release --quiet -p semiramis -- serve --open
 
-test: setup lint
+test: setup-test page lint
 	cargo test
+	cd web && npm test
+	cargo build -p semiramis
+	cd web && npm run e2e
 	fuzz/run 10
 
-lint: setup
+lint: setup-test page
 	cargo fmt --all --check
 	cargo clippy --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --quiet
+	cd web && npm run check && npm run lint
+
+# The page, ready to be embedded in the binary.
+page: setup
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
+
+# Pictures of every screen, in web/screenshots.
+screenshots: setup-test page
+	cargo build -p semiramis
+	cd web && npm run screenshots
 
 # Longer fuzzing: make fuzz SECONDS=600
 SECONDS ?= 60
-fuzz: setup
+fuzz: setup-test
 	fuzz/run $(SECONDS)
 
-bench: setup
+bench: setup-test
 	cargo bench
 
 setup:
 	@tools/setup
+
+setup-test:
+	@tools/setup test

@@ -231,7 +231,7 @@ cli-serve-arg-secure = N’envoyer les cookies que par HTTPS
 cli-serve-arg-address_limit = Requêtes par seconde d’une adresse, 0 pour aucune limite
 cli-serve-arg-person_limit = Actes par seconde d’une personne, 0 pour aucune limite
 cli-serve-arg-socket_limit = Connexions simultanées d’une adresse, 0 pour aucune limite
-cli-serve-arg-table_limit = Tables non finies d’une personne
+cli-serve-arg-table_limit = Tables non finies d’une personne, 0 pour aucune limite
 cli-serve-arg-log = Que journaliser : error, warn, info, debug, trace, ou des filtres comme house=debug
 cli-serve-arg-log_form = Comment journaliser : text ou json
 cli-serve-arg-open = Montrer la page dans le navigateur

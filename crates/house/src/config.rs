@@ -32,7 +32,7 @@ pub struct Limits {
     pub person: u32,
     /// Sockets from one address at the same time; 0 is without limit.
     pub sockets: usize,
-    /// Tables of one person that are not over.
+    /// Tables of one person that are not over; 0 is without limit.
     pub tables: usize,
 }
 

@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use super::Shared;
 use super::failed::Failed;
 use super::guard::Place;
-use super::who::{Address, Caller};
+use super::who::{Address, Caller, Secret};
 use crate::house::Answer;
 use crate::ledger::Person;
 use crate::live::{Live, News, text};
@@ -59,12 +59,13 @@ pub(super) async fn socket(
     Path(id): Path<String>,
     Query(since): Query<Since>,
     Caller(person): Caller,
+    Secret(secret): Secret,
     Address(address): Address,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failed> {
     let live = shared.house.table(&id).await?;
     let place = shared.guard.socket(address)?;
-    let visitor = Visitor { shared, live, person, unreadable: 0, _place: place };
+    let visitor = Visitor { shared, live, person, secret, unreadable: 0, _place: place };
     Ok(thrifty(upgrade).on_upgrade(move |socket| visitor.stay(socket, since.after)))
 }
 
@@ -73,6 +74,7 @@ struct Visitor {
     shared: Shared,
     live: Arc<Live>,
     person: Option<Person>,
+    secret: Option<String>,
     unreadable: u32,
     _place: Place,
 }
@@ -177,9 +179,14 @@ impl Visitor {
     }
 
     async fn act(&self, frame: Frame) -> Result<Answer, No> {
-        let person = self.person.as_ref().ok_or(No::Nameless)?;
+        // Who came may have signed out since, prefer something else, or have been shown the door.
+        let secret = self.secret.as_ref().ok_or(No::Nameless)?;
+        let person = self.shared.house.who(secret).await?.ok_or(No::Nameless)?;
+        if person.banned {
+            return Err(No::Banned);
+        }
         self.shared.guard.check_person(&person.id)?;
-        self.shared.house.act(person, &self.live.id, frame.deed).await
+        self.shared.house.act(&person, &self.live.id, frame.deed).await
     }
 
     async fn refuse_unreadable(&mut self, socket: &mut WebSocket, why: &str) -> Result<(), Gone> {

@@ -85,7 +85,7 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
     }
     let game = opened.with(opened.record.replay(opened.kind, opened.components.as_deref(), plies))?;
     if shown.json {
-        return write_json(&Shown::new(game.as_ref(), plies, opened.names(voice))?, output);
+        return write_json(&Shown::new(game.as_ref(), plies, opened.names(voice)), output);
     }
     let words = voice::speaker(voice.language()).with_names(opened.names(voice));
     let title = voice.word(&opened.kind.meta().message("title"));
@@ -111,7 +111,7 @@ struct Shown {
     prompt: Phrase,
     legal: Vec<String>,
     score: Vec<Points>,
-    view: serde_json::Value,
+    view: Box<serde_json::value::RawValue>,
 }
 
 /// The points of a seat: in each category, and their sum.
@@ -124,7 +124,7 @@ struct Points {
 }
 
 impl Shown {
-    fn new(game: &dyn Match, ply: usize, players: Vec<String>) -> Result<Shown, Failure> {
+    fn new(game: &dyn Match, ply: usize, players: Vec<String>) -> Shown {
         let meta = game.meta();
         let turn = match game.turn() {
             Turn::Decide(seat) => Some(seat),
@@ -137,7 +137,7 @@ impl Shown {
             tiebreak: standing.tiebreak(seat),
             place: standing.place(seat),
         };
-        Ok(Shown {
+        Shown {
             game: meta.key,
             categories: meta.categories,
             players,
@@ -147,8 +147,8 @@ impl Shown {
             prompt: game.prompt(),
             legal: if turn.is_some() { game.actions() } else { Vec::new() },
             score: Seat::all(game.players()).map(points).collect(),
-            view: serde_json::from_str(&game.view()).map_err(io::Error::from)?,
-        })
+            view: game.view(),
+        }
     }
 }
 
