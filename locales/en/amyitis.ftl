@@ -425,7 +425,7 @@ amyitis-board-tammuz = Tammuz
 amyitis-board-neutral = neutral
 amyitis-board-first = 1st
 amyitis-board-passed = passed
-amyitis-board-points = points so far
+amyitis-board-points = points if the game ended now
 amyitis-board-last =
     { $tiles ->
         [one] ends at 1 tile

@@ -429,7 +429,7 @@ amyitis-board-tammuz = Tammouz
 amyitis-board-neutral = neutre
 amyitis-board-first = 1er
 amyitis-board-passed = a passé
-amyitis-board-points = points jusqu’ici
+amyitis-board-points = points si la partie s’arrêtait là
 amyitis-board-last =
     { $tiles ->
         [one] fin à { $tiles } tuile

@@ -71,6 +71,7 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(game: &Amyitis) -> View {
+        let standing = game.standing();
         let in_play = game.figures.with(game.count());
         View {
             round: game.round(),
@@ -91,7 +92,7 @@ impl View {
             caravan: game.caravan(),
             court: Stacks::of(game),
             supply: Store::of(&game.supply),
-            players: Seat::all(game.count()).map(|seat| Purse::of(game, seat)).collect(),
+            players: Seat::all(game.count()).map(|seat| Purse::of(game, &standing, seat)).collect(),
         }
     }
 }

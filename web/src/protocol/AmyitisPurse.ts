@@ -6,7 +6,7 @@ import type { AmyitisStock } from "./AmyitisStock";
  */
 export type AmyitisPurse = { 
 /**
- * The points scored so far; favour and resources count at the end.
+ * The points if the game ended now, favour and resources included.
  */
 points: number, 
 /**

@@ -1,7 +1,7 @@
 //! What lies in front of the players, and what is left for all.
 
 use serde::Serialize;
-use table::Seat;
+use table::{Seat, Standing};
 
 use crate::Amyitis;
 use crate::pieces::Stock;
@@ -29,8 +29,8 @@ impl Store {
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPurse"))]
 pub struct Purse {
-    /// The points scored so far; favour and resources count at the end.
-    pub points: i16,
+    /// The points if the game ended now, favour and resources included.
+    pub points: i32,
     /// Cubes in hand.
     pub cubes: u8,
     /// Talents.
@@ -56,10 +56,10 @@ pub struct Purse {
 }
 
 impl Purse {
-    pub(super) fn of(game: &Amyitis, seat: Seat) -> Purse {
+    pub(super) fn of(game: &Amyitis, standing: &Standing, seat: Seat) -> Purse {
         let player = game.player(seat);
         Purse {
-            points: player.points.iter().sum(),
+            points: standing.total(seat),
             cubes: player.cubes,
             talents: player.talents,
             camels: player.camels,
