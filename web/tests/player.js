@@ -78,7 +78,7 @@ export async function decide(page, choose = (count) => Math.floor(Math.random() 
     const target = targets.nth(choose(count));
     // What was drawn may have changed meanwhile; then the next round finds something else.
     const clicked = await target
-      .click({ timeout: 1500 })
+      .click({ timeout: 400 })
       .catch(() => target.dispatchEvent('click', {}, { timeout: 500 }).catch(() => 'gone'));
     if (clicked === 'gone') return undefined;
   }
