@@ -63,7 +63,9 @@ export async function atTable(page) {
 export const number = (page) =>
   page.evaluate(() => Number(document.querySelector('.play')?.getAttribute('data-number') ?? -1));
 
-const CAN = '.stage [data-ply]:not([aria-disabled="true"]), main section > button[data-ply]';
+/** What can be clicked to decide: on the board, or below it where the board has no place for it. */
+export const CAN =
+  '.stage [data-ply]:not([aria-disabled="true"]), main > section > button[data-ply]';
 
 /** Decides something that can be clicked, if there is anything; says what. */
 export async function decide(page, choose = (count) => Math.floor(Math.random() * count)) {
