@@ -63,7 +63,9 @@ export async function atTable(page) {
 export const number = (page) =>
   page.evaluate(() => Number(document.querySelector('.play')?.getAttribute('data-number') ?? -1));
 
-const CAN = '.stage [data-ply]:not([aria-disabled="true"]), main section > button[data-ply]';
+/** What can be clicked to decide: on the board, or below it where the board has no place for it. */
+export const CAN =
+  '.stage [data-ply]:not([aria-disabled="true"]), main > section > button[data-ply]';
 
 /** Decides something that can be clicked, if there is anything; says what. */
 export async function decide(page, choose = (count) => Math.floor(Math.random() * count)) {
@@ -78,7 +80,7 @@ export async function decide(page, choose = (count) => Math.floor(Math.random() 
     const target = targets.nth(choose(count));
     // What was drawn may have changed meanwhile; then the next round finds something else.
     const clicked = await target
-      .click({ timeout: 1500 })
+      .click({ timeout: 400 })
       .catch(() => target.dispatchEvent('click', {}, { timeout: 500 }).catch(() => 'gone'));
     if (clicked === 'gone') return undefined;
   }

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { House } from './house.js';
 import {
   atTable,
+  CAN,
   closeBrowser,
   decide,
   leave,
@@ -23,10 +24,7 @@ after(async () => {
 /** Decides until the page says that this many entries are there, or nothing can be clicked. */
 async function goOn(page, times) {
   for (let at = 0; at < times; at += 1) {
-    await page
-      .locator('.stage [data-ply]:not([aria-disabled="true"]), main section > button[data-ply]')
-      .first()
-      .waitFor();
+    await page.locator(CAN).first().waitFor();
     await decide(page, () => 0);
   }
 }
