@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests are tests.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use babylon::{
     Action, Babylon, Cell, Corner, Decor, DecorKind, Face, Garden, Icon, Piece, PlayerView, Signs, StepView, View,
@@ -167,4 +167,33 @@ fn a_view_is_small() {
     let (most, mean) = (*sizes.iter().max().unwrap(), sizes.iter().sum::<usize>() / sizes.len());
     assert!(mean < 4 * 1024, "{mean} bytes on average");
     assert!(most < 8 * 1024, "{most} bytes at most");
+}
+
+/// Moments of recorded games that the page's tests draw: their names, records and plies.
+const MOMENTS: [(&str, &str, usize); 6] = [
+    ("remove", "2-players", 20),
+    ("dig", "2-players", 64),
+    ("build", "2-players", 102),
+    ("adorn", "3-players", 188),
+    ("rotate", "2-players", 44),
+    ("store", "2-players", 33),
+];
+
+fn moment((name, record, plies): (&str, &str, usize)) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/{record}.sem"));
+    let record: Record = fs::read_to_string(path).unwrap().parse().unwrap();
+    let game = record.replay(&KindOf::<Babylon>::new(), None, plies).unwrap();
+    let legal = serde_json::to_string(&game.actions()).unwrap();
+    format!("{{\"name\":\"{name}\",\"legal\":{legal},\"view\":{}}}\n", game.view())
+}
+
+/// `SEMIRAMIS_WRITE_TYPES=1 cargo test -p babylon --test view` writes them anew.
+#[test]
+fn the_moments_the_page_draws_are_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/boards/babylon/moments.jsonl");
+    let made: String = MOMENTS.into_iter().map(moment).collect();
+    if std::env::var_os("SEMIRAMIS_WRITE_TYPES").is_some() {
+        fs::write(&path, &made).unwrap();
+    }
+    assert!(fs::read_to_string(path).unwrap_or_default() == made, "stale: run with SEMIRAMIS_WRITE_TYPES=1");
 }
