@@ -175,3 +175,38 @@ for (const game of ['amyitis', 'babylon', 'jardins']) {
     await leave(page);
   });
 }
+
+for (const game of ['amyitis', 'babylon', 'jardins']) {
+  test(`${game} by keyboard alone`, options, async () => {
+    const page = await visitor(house);
+    await startAgainstBots(page, game);
+    await page.locator(CAN).first().waitFor();
+    const before = await number(page);
+    for (let presses = 0; presses < 60 && (await number(page)) === before; presses += 1) {
+      await page.keyboard.press('Tab');
+      const can = await page.evaluate((can) => document.activeElement?.matches(can), CAN);
+      if (can) await page.keyboard.press('Enter');
+      if (can) await page.waitForTimeout(300);
+    }
+    assert.ok((await number(page)) > before, 'nothing was decided');
+    await leave(page);
+  });
+}
+
+test('a click is painted soon', options, async () => {
+  const page = await visitor(house);
+  await page.addInitScript(() => {
+    globalThis.paints = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name === 'click') globalThis.paints.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  await startAgainstBots(page, 'amyitis');
+  for (let at = 0; at < 15; at += 1) await goOn(page, 1);
+  const paints = (await page.evaluate(() => globalThis.paints)).sort((one, other) => one - other);
+  const median = paints[Math.floor(paints.length / 2)] ?? 0;
+  console.log(`clicks painted after ${paints.join(', ')} ms`);
+  assert.ok(median < 100, `half of the clicks take ${median} ms or more`);
+  await leave(page);
+});
