@@ -267,8 +267,8 @@ pub(crate) async fn nothing_is_lost(games: &[Game], address: SocketAddr) {
 pub(crate) async fn every_table_goes_on(games: &[Game], world: &World) {
     let mut chance = Chance(11);
     for game in games {
-        let come = |player: usize| game.people[player].at(world.address(player)).try_come(&game.id, Seen::default());
-        let mut sockets = [come(0).await.unwrap(), come(1).await.unwrap()];
+        let people = [0, 1].map(|player| game.people[player].at(world.address(player)));
+        let mut sockets = [people[0].come(&game.id).await, people[1].come(&game.id).await];
         let number = sockets[0].number().max(sockets[1].number());
         for socket in &mut sockets {
             socket.catch_up(number).await;
