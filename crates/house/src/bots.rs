@@ -1,6 +1,7 @@
 //! Bots think on threads of their own, of low priority, away from those who serve people.
 //!
-//! There are two lanes: the strongest level may think for a minute, and must not keep the others waiting, who answer within a second.
+//! There are lanes: the strongest level may think for a minute, and must not keep the others waiting, who answer within a second; nor must those who ask for
+//! advice.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -18,6 +19,8 @@ pub(crate) enum Lane {
     Quick,
     /// As long as the table lets it.
     Deep,
+    /// Advice for a person: no bot waits for it.
+    Advice,
 }
 
 /// The threads that think.
@@ -25,15 +28,16 @@ pub(crate) enum Lane {
 pub(crate) struct Bots {
     quick: Sender<Job>,
     deep: Sender<Job>,
+    advice: Sender<Job>,
 }
 
 /// How much nicer than the rest of the process: a host with one core still serves people first.
 const NICER: i32 = 10;
 
 impl Bots {
-    /// So many threads for each lane.
+    /// So many threads for each lane of bots, and one for advice.
     pub(crate) fn new(threads: usize) -> std::io::Result<Bots> {
-        Ok(Bots { quick: lane("bots", threads)?, deep: lane("deep-bots", threads)? })
+        Ok(Bots { quick: lane("bots", threads)?, deep: lane("deep-bots", threads)?, advice: lane("advice", 1)? })
     }
 
     /// Thinks; `None` if the thought broke off.
@@ -44,7 +48,11 @@ impl Bots {
     ) -> Option<T> {
         let (answer, heard) = oneshot::channel();
         let job: Job = Box::new(move || drop(answer.send(thought())));
-        let jobs = if lane == Lane::Quick { &self.quick } else { &self.deep };
+        let jobs = match lane {
+            Lane::Quick => &self.quick,
+            Lane::Deep => &self.deep,
+            Lane::Advice => &self.advice,
+        };
         jobs.send(job).ok()?;
         heard.await.ok().flatten()
     }

@@ -180,8 +180,9 @@ impl Course {
     /// Goes on by an entry and tells what came of it, or says why not and changes nothing.
     pub(crate) fn follow(&mut self, stamped: &Stamped) -> Result<Option<Told>, Obstacle> {
         let actor = self.actor();
-        let told = self.carry_out(&stamped.entry, stamped.at)?;
+        // Who lets his time run out has used it, though a bot plays on.
         let human = actor.filter(|&seat| self.players[seat].bot.is_none());
+        let told = self.carry_out(&stamped.entry)?;
         let undone = matches!(stamped.entry, Entry::Undo(..));
         self.clocks.pass(human, actor, self.actor(), stamped.at - self.last, undone);
         self.number += 1;
@@ -189,7 +190,7 @@ impl Course {
         Ok(told)
     }
 
-    fn carry_out(&mut self, entry: &Entry, at: i64) -> Result<Option<Told>, Obstacle> {
+    fn carry_out(&mut self, entry: &Entry) -> Result<Option<Told>, Obstacle> {
         if self.is_over() {
             return Err(Obstacle::Over);
         }
@@ -201,7 +202,7 @@ impl Course {
             Entry::Undo(seat, plies) => self.take_back(*seat, *plies)?,
             Entry::Resign(seat) | Entry::Expire(seat) => self.resign(*seat)?,
             Entry::Replace(seat, level) | Entry::Lapse(seat, level) => self.replace(*seat, *level)?,
-            Entry::Return(seat) => self.give_back(*seat, at)?,
+            Entry::Return(seat) => self.give_back(*seat)?,
         }
         Ok(None)
     }
@@ -292,7 +293,7 @@ impl Course {
         }
     }
 
-    fn give_back(&mut self, seat: Seat, at: i64) -> Result<(), Obstacle> {
+    fn give_back(&mut self, seat: Seat) -> Result<(), Obstacle> {
         let player = &mut self.players[seat];
         if !player.person || player.resigned {
             return Err(Obstacle::NotAPersons);
@@ -304,7 +305,53 @@ impl Course {
             return Err(Obstacle::TimeIsUp);
         }
         player.bot = None;
-        self.last = at;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Options;
+
+    fn two_people(clock: Clock) -> Course {
+        let kind = shelf::find("jardins").unwrap();
+        let game = kind.start(2, &Options::read(kind.meta(), []).unwrap(), None).unwrap();
+        let players = PerSeat([Player { person: true, ..Player::default() }; Seat::MOST]);
+        let mut course = Course::begin(game, Seed::new([7; 32]), players, clock, 0);
+        while let Some(entry) = course.draw() {
+            course.follow(&Stamped { entry, at: 0 }).unwrap();
+        }
+        course
+    }
+
+    #[test]
+    fn who_has_used_the_time_of_a_whole_game_does_not_return() {
+        let mut course = two_people(Clock::Total { seconds: 30, increment: 0 });
+        let seat = course.actor().unwrap();
+        assert_eq!(course.deadline(), Some(30_000));
+        course.follow(&Stamped { entry: Entry::Lapse(seat, STAND_IN), at: 30_100 }).unwrap();
+        let back = course.follow(&Stamped { entry: Entry::Return(seat), at: 31_000 });
+        assert_eq!(back, Err(Obstacle::TimeIsUp));
+    }
+
+    #[test]
+    fn who_returns_gives_nobody_else_time() {
+        let mut course = two_people(Clock::Turn { seconds: 60 });
+        let seat = course.actor().unwrap();
+        let other = seat.left(2);
+        course.follow(&Stamped { entry: Entry::Replace(other, STAND_IN), at: 10_000 }).unwrap();
+        course.follow(&Stamped { entry: Entry::Return(other), at: 40_000 }).unwrap();
+        assert_eq!(course.deadline(), Some(60_000));
+    }
+
+    #[test]
+    fn a_turn_begins_anew_for_who_returns() {
+        let mut course = two_people(Clock::Turn { seconds: 60 });
+        let seat = course.actor().unwrap();
+        course.follow(&Stamped { entry: Entry::Lapse(seat, STAND_IN), at: 60_000 }).unwrap();
+        assert_eq!(course.deadline(), None);
+        course.follow(&Stamped { entry: Entry::Return(seat), at: 70_000 }).unwrap();
+        assert_eq!(course.deadline(), Some(130_000));
     }
 }

@@ -11,8 +11,8 @@ mod seating;
 mod talking;
 mod watching;
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -31,7 +31,9 @@ use crate::names;
 use crate::protocol::{Deed, TableNews, TableState};
 use crate::refusal::No;
 use crate::sessions::Sessions;
+use crate::store::Store;
 use crate::time::now;
+use watching::Replay;
 
 /// So many changes of tables may wait for a slow lobby; one who misses some lists them anew.
 const LOBBY_WAITING: usize = 256;
@@ -45,6 +47,8 @@ pub(crate) struct House {
     pub(crate) health: Health,
     pub(crate) sessions: Sessions,
     bots: Bots,
+    /// Who is being advised: everybody has one adviser.
+    advised: Mutex<HashSet<String>>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     lobby: broadcast::Sender<Arc<Live>>,
     /// What this process calls itself where it takes the right to think.
@@ -69,6 +73,7 @@ impl House {
             health: Health::new(),
             sessions: Sessions::default(),
             bots,
+            advised: Mutex::default(),
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
             holder: names::new_id(),
@@ -93,7 +98,7 @@ impl House {
             Deed::Rematch => return self.rematch(person, &live).await,
             Deed::Why { ply } => return self.why(&live, &ply).await,
             Deed::Explain { plies } => return self.explain(&live, &plies).await,
-            Deed::Hint => return self.hint(&live).await,
+            Deed::Hint => return self.hint(person, &live).await,
         }
         Ok(Answer::Done)
     }
@@ -114,13 +119,26 @@ impl House {
         let mut sitting = Sitting { row, seats, course: None, told: 0, lines: 0, spoiled: false };
         self.rebuild(&mut sitting).await?;
         sitting.told = sitting.course.as_ref().map_or(0, Course::number);
-        let live = match self.tables().entry(id.to_owned()) {
+        let (live, opened) = match self.tables().entry(id.to_owned()) {
             // Somebody else has opened it meanwhile.
-            Slot::Occupied(slot) => Arc::clone(slot.get()),
-            Slot::Vacant(slot) => Arc::clone(slot.insert(Arc::new(Live::new(sitting, now())))),
+            Slot::Occupied(slot) => (Arc::clone(slot.get()), false),
+            Slot::Vacant(slot) => (Arc::clone(slot.insert(Arc::new(Live::new(sitting, now())))), true),
         };
         self.metrics.live_tables.set(self.tables().len() as i64);
+        if opened {
+            self.take_up(&live).await;
+        }
         Ok(live)
+    }
+
+    /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's interrupted turn goes on.
+    async fn take_up(self: &Arc<House>, live: &Arc<Live>) {
+        let mut sitting = live.sitting.lock().await;
+        if let Store::Postgres(_) = self.ledger.store() {
+            // What can't be read now is read before it is used.
+            let _ = self.refresh(live, &mut sitting).await;
+        }
+        self.think(live, &sitting);
     }
 
     /// The table with this id, if it is in memory.
@@ -130,39 +148,56 @@ impl House {
         Some(live)
     }
 
+    /// A table, locked, as the database knows it.
+    async fn up_to_date<'a>(
+        self: &Arc<House>,
+        live: &'a Arc<Live>,
+    ) -> Result<tokio::sync::MutexGuard<'a, Sitting>, No> {
+        let mut sitting = live.sitting.lock().await;
+        if sitting.spoiled {
+            self.refresh(live, &mut sitting).await?;
+        }
+        Ok(sitting)
+    }
+
     /// Folds what is stored of a table into how it stands.
-    async fn rebuild(&self, sitting: &mut Sitting) -> Result<(), No> {
+    async fn rebuild(&self, sitting: &mut Sitting) -> Result<Replay, No> {
+        let mut replay = Replay::default();
         sitting.lines = self.ledger.chat(&sitting.row.id, 1).await?.last().map_or(0, |line| line.number + 1);
         if sitting.row.state == TableState::Open {
             sitting.course = None;
         } else {
             let entries = self.ledger.entries(&sitting.row.id, 0).await?;
             sitting.course = begin(sitting, entries.first().map_or(sitting.row.changed, |first| first.at));
-            follow_all(sitting, &entries);
+            replay = follow_all(sitting, &entries);
         }
         sitting.spoiled = false;
-        Ok(())
+        Ok(replay)
     }
 
     /// Makes memory what the database says, if it may differ, and tells everybody what is new.
     async fn refresh(self: &Arc<House>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), No> {
+        // If anything can't be read, nothing of this is trusted.
+        let spoiled = std::mem::replace(&mut sitting.spoiled, true);
         let (row, seats) = self.ledger.table(&live.id).await?.ok_or(No::Table)?;
         let changed = row != sitting.row || seats != sitting.seats;
-        let (state, lines) = (sitting.row.state, sitting.lines);
+        let anew = spoiled || sitting.course.is_none() || row.state != sitting.row.state;
+        let (lines, begins) = (sitting.lines, sitting.course.is_none());
         (sitting.row, sitting.seats) = (row, seats);
-        if sitting.spoiled || sitting.course.is_none() || state != sitting.row.state {
-            self.rebuild(sitting).await?;
-        } else if let Some(course) = &sitting.course {
-            let entries = self.ledger.entries(&live.id, course.number()).await?;
-            follow_all(sitting, &entries);
-        }
+        let Replay { told, back } = match &sitting.course {
+            Some(course) if !anew => {
+                let entries = self.ledger.entries(&live.id, course.number()).await?;
+                follow_all(sitting, &entries)
+            }
+            _ => self.rebuild(sitting).await?,
+        };
+        sitting.spoiled = false;
         if changed {
             live.tell(News::Table);
         }
         self.tell_chat(live, sitting, lines).await?;
-        if sitting.course.as_ref().is_some_and(|course| course.number() != sitting.told) {
-            // Who missed something asks for what is between.
-            live.tell_moment(sitting, Vec::new(), None);
+        if sitting.course.as_ref().is_some_and(|course| begins || course.number() != sitting.told) {
+            live.tell_moment(sitting, told, back);
             self.think(live, sitting);
         }
         self.tell_lobby(live);
@@ -183,7 +218,7 @@ impl House {
             let mut sitting = live.sitting.lock().await;
             if sitting.seat_of(person).is_some() || live.is_present(person) {
                 // What can't be read now is read before it is used again.
-                sitting.spoiled = self.refresh(&live, &mut sitting).await.is_err();
+                let _ = self.refresh(&live, &mut sitting).await;
             }
         }
     }
@@ -210,15 +245,22 @@ fn new_game(row: &TableRow, players: usize) -> Option<Box<dyn Match>> {
     (kind.meta().rules == row.rules && game.fingerprint() == row.components).then_some(game)
 }
 
-/// Goes on by what is stored. An entry that does not fit was stored by another version; the rest is left alone.
-fn follow_all(sitting: &mut Sitting, entries: &[Stamped]) {
-    let Some(course) = &mut sitting.course else { return };
+/// Goes on by what is stored, and says what nobody here has been told yet. An entry that does not fit was stored by another version; the rest is left alone.
+fn follow_all(sitting: &mut Sitting, entries: &[Stamped]) -> Replay {
+    let mut replay = Replay::default();
+    let Some(course) = &mut sitting.course else { return replay };
     for stamped in entries {
-        if let Err(obstacle) = course.follow(stamped) {
-            tracing::error!(table = sitting.row.id, ?stamped, ?obstacle, "an entry does not fit");
-            return;
+        let number = course.number();
+        match course.follow(stamped) {
+            Ok(told) if number >= sitting.told => replay.go_on(stamped, told),
+            Ok(_) => {}
+            Err(obstacle) => {
+                tracing::error!(table = sitting.row.id, ?stamped, ?obstacle, "an entry does not fit");
+                break;
+            }
         }
     }
+    replay
 }
 
 /// The seat row of nobody.

@@ -10,7 +10,7 @@ use tokio::sync::broadcast;
 
 use crate::course::{Course, Player};
 use crate::ledger::{SeatRow, TableRow};
-use crate::protocol::{SeatInfo, SeatKind, TableInfo, TableNews, Told};
+use crate::protocol::{Moment, SeatInfo, SeatKind, TableInfo, TableNews, Told};
 use crate::time::now;
 
 /// So many news may wait for a slow listener; one who misses some is told how it stands instead.
@@ -23,6 +23,8 @@ const NO_THOUGHT: usize = usize::MAX;
 pub(crate) enum News {
     /// The same for everybody, ready to be sent.
     All(Utf8Bytes),
+    /// How the game stands after so many entries, ready to be sent; who knows it already is not told again.
+    Moment(usize, Utf8Bytes),
     /// The table has changed: everybody sees it with his own eyes.
     Table,
 }
@@ -30,6 +32,10 @@ pub(crate) enum News {
 impl News {
     pub(crate) fn all(news: &TableNews) -> News {
         News::All(text(news))
+    }
+
+    pub(crate) fn moment(moment: Moment) -> News {
+        News::Moment(moment.number, text(&TableNews::Moment { moment: Box::new(moment) }))
     }
 }
 
@@ -101,8 +107,7 @@ impl Live {
         let Some(course) = &sitting.course else { return };
         sitting.told = course.number();
         if self.has_listeners() {
-            let moment = Box::new(course.moment(now(), told, back));
-            self.tell(News::all(&TableNews::Moment { moment }));
+            self.tell(News::moment(course.moment(now(), told, back)));
         }
     }
 

@@ -28,9 +28,10 @@ impl House {
         if let Some(person) = self.sessions.get(&hash) {
             return Ok(Some(person));
         }
+        let forgotten = self.sessions.forgotten();
         let person = self.ledger.by_session(&hash).await?;
         if let Some(person) = &person {
-            self.sessions.put(&hash, person);
+            self.sessions.put(&hash, person, forgotten);
         }
         Ok(person)
     }
@@ -102,22 +103,24 @@ impl House {
         self.ledger.add_session(&person.id, &names::hash(&secret), SessionKind::Cookie, "", now()).await?;
         if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
             self.ledger.merge(&guest.id, &person.id).await?;
-            self.renamed(&person.id).await;
+            self.sessions.forget_all();
+            self.renamed(&guest.id).await;
         }
-        self.sessions.forget_all();
         Ok((person, secret))
     }
 
     /// Signs out here.
     pub(crate) async fn sign_out(&self, secret: &str) -> Result<(), No> {
+        self.ledger.drop_session(&names::hash(secret)).await?;
         self.sessions.forget_all();
-        Ok(self.ledger.drop_session(&names::hash(secret)).await?)
+        Ok(())
     }
 
     /// Signs out everywhere; tokens are worth nothing any more either.
     pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), No> {
+        self.ledger.drop_sessions(&person.id).await?;
         self.sessions.forget_all();
-        Ok(self.ledger.drop_sessions(&person.id).await?)
+        Ok(())
     }
 
     /// A token for a program that plays in somebody's name.

@@ -196,3 +196,99 @@ impl From<Rejection> for No {
         No::Obstacle(Obstacle::Rules(rejection))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Language;
+    use words::Speaker;
+
+    /// Every refusal; a new one that is not here does not compile.
+    fn every() -> Vec<No> {
+        let mut all = vec![No::Unreadable("line 1".into())];
+        while let Some(next) = all.last().and_then(after) {
+            all.push(next);
+        }
+        all
+    }
+
+    fn after(no: &No) -> Option<No> {
+        Some(match no {
+            No::Unreadable(_) => No::NoTable,
+            No::NoTable => No::NoGame("chess".into()),
+            No::NoGame(_) => No::NoSeat,
+            No::NoSeat => No::NoPage,
+            No::NoPage => No::Nameless,
+            No::Nameless => No::Banned,
+            No::Banned => No::NotYourSeat,
+            No::NotYourSeat => No::NotYourTable,
+            No::NotYourTable => No::Taken,
+            No::Taken => No::Begun,
+            No::Begun => No::NotBegun,
+            No::NotBegun => No::SeatsOpen,
+            No::SeatsOpen => No::NotOver,
+            No::NotOver => No::Closed,
+            No::Closed => No::Stale,
+            No::Stale => No::Obstacle(Obstacle::Over),
+            No::Obstacle(obstacle) => after_obstacle(obstacle),
+            No::Setup(_) => No::Clock,
+            No::Clock => No::Think,
+            No::Think => No::NobodySits,
+            No::NobodySits => No::Present,
+            No::Present => No::NoHints,
+            No::NoHints => No::NoName,
+            No::NoName => No::NothingSaid,
+            No::NothingSaid => No::Login,
+            No::Login => No::LoginTaken,
+            No::LoginTaken => No::WrongPassword,
+            No::WrongPassword => No::Password,
+            No::Password => No::HasAccount,
+            No::HasAccount => No::TooFast,
+            No::TooFast => No::TooManyTables,
+            No::TooManyTables => No::Foreign,
+            No::Foreign => No::Unavailable,
+            No::Unavailable => return None,
+        })
+    }
+
+    fn after_obstacle(obstacle: &Obstacle) -> No {
+        No::Obstacle(match obstacle {
+            Obstacle::Over => Obstacle::OtherTurn,
+            Obstacle::OtherTurn => Obstacle::Rules(misread()),
+            Obstacle::Rules(_) => Obstacle::NothingToUndo,
+            Obstacle::NothingToUndo => Obstacle::NothingToConfirm,
+            Obstacle::NothingToConfirm => Obstacle::ConfirmFirst,
+            Obstacle::ConfirmFirst => Obstacle::Present,
+            Obstacle::Present => Obstacle::NotAPersons,
+            Obstacle::NotAPersons => Obstacle::TimeIsUp,
+            Obstacle::TimeIsUp => return No::Setup(too_many_players()),
+        })
+    }
+
+    fn amyitis(players: usize) -> Result<Box<dyn table::Match>, table::StartFault> {
+        let kind = shelf::find("amyitis").unwrap();
+        kind.start(players, &table::Options::read(kind.meta(), []).unwrap(), None)
+    }
+
+    fn misread() -> Rejection {
+        amyitis(2).unwrap().check("dance").unwrap_err()
+    }
+
+    fn too_many_players() -> SetupFault {
+        match amyitis(6).err() {
+            Some(table::StartFault::Setup(fault)) => fault,
+            other => unreachable!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_refusal_is_said_in_both_languages() {
+        for language in [Language::En, Language::Fr] {
+            let speaker = Speaker::new(language, shelf::words().chain([crate::TEXTS]));
+            for no in every() {
+                let said = speaker.try_say(&no.phrase());
+                assert!(said.as_ref().is_ok_and(|said| said.len() > 10), "{no:?}: {said:?}");
+            }
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Who asks: cookies and tokens, remembered for a moment so that not every request reads the database.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::ledger::Person;
@@ -15,6 +16,8 @@ const MOST: usize = 100_000;
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     known: Mutex<HashMap<String, (Person, i64)>>,
+    /// How often everybody has been forgotten.
+    forgotten: AtomicUsize,
 }
 
 impl Sessions {
@@ -23,8 +26,17 @@ impl Sessions {
         known.get(hash).filter(|(_, at)| now() - at < REMEMBERED).map(|(person, _)| person.clone())
     }
 
-    pub(crate) fn put(&self, hash: &str, person: &Person) {
+    /// How often everybody has been forgotten.
+    pub(crate) fn forgotten(&self) -> usize {
+        self.forgotten.load(Ordering::Acquire)
+    }
+
+    /// Remembers somebody, unless everybody has been forgotten since he was looked up.
+    pub(crate) fn put(&self, hash: &str, person: &Person, forgotten: usize) {
         let mut known = self.lock();
+        if self.forgotten() != forgotten {
+            return;
+        }
         if known.len() >= MOST {
             known.clear();
         }
@@ -33,7 +45,9 @@ impl Sessions {
 
     /// Somebody has changed: everybody is looked up anew.
     pub(crate) fn forget_all(&self) {
-        self.lock().clear();
+        let mut known = self.lock();
+        self.forgotten.fetch_add(1, Ordering::AcqRel);
+        known.clear();
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, (Person, i64)>> {

@@ -65,7 +65,7 @@ pub(super) async fn socket(
 ) -> Result<Response, Failed> {
     let live = shared.house.table(&id).await?;
     let place = shared.guard.socket(address)?;
-    let visitor = Visitor { shared, live, person, secret, unreadable: 0, _place: place };
+    let visitor = Visitor { shared, live, person, secret, known: None, unreadable: 0, asked: false, _place: place };
     Ok(thrifty(upgrade).on_upgrade(move |socket| visitor.stay(socket, since.after)))
 }
 
@@ -75,7 +75,11 @@ struct Visitor {
     live: Arc<Live>,
     person: Option<Person>,
     secret: Option<String>,
+    /// The entries he has been told of.
+    known: Option<usize>,
     unreadable: u32,
+    /// Whether he was asked if he is still there, and has not answered.
+    asked: bool,
     _place: Place,
 }
 
@@ -111,6 +115,7 @@ impl Visitor {
     async fn greet(&mut self, socket: &mut WebSocket, after: Option<usize>) -> Result<(), Gone> {
         self.send(socket, self.table().await).await?;
         if let Ok(Some(moment)) = self.shared.house.moment(&self.live, after).await {
+            self.known = Some(moment.number);
             self.send(socket, text(&TableNews::Moment { moment: Box::new(moment) })).await?;
         }
         let lines = self.shared.house.said(&self.live).await.unwrap_or_default();
@@ -130,11 +135,14 @@ impl Visitor {
         tokio::select! {
             heard = news.recv() => self.hear(socket, heard).await?,
             message = timeout(PING, socket.recv()) => match message {
-                Ok(Some(Ok(Message::Text(frame)))) => self.answer(socket, &frame).await?,
-                Ok(Some(Ok(Message::Binary(_)))) => self.refuse_unreadable(socket, "binary").await?,
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Err(Gone),
-                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-                Err(_) => socket.feed(Message::Ping(Bytes::new())).await?,
+                Ok(Some(Ok(message))) => self.take(socket, message).await?,
+                Ok(Some(Err(_)) | None) => return Err(Gone),
+                // Who did not answer the last time either is gone without having said so.
+                Err(_) if self.asked => return Err(Gone),
+                Err(_) => {
+                    self.asked = true;
+                    socket.feed(Message::Ping(Bytes::new())).await?;
+                }
             },
         }
         // What has happened meanwhile goes out with the same write.
@@ -149,12 +157,27 @@ impl Visitor {
         flush(socket).await
     }
 
+    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+        self.asked = false;
+        match message {
+            Message::Text(frame) => self.answer(socket, &frame).await,
+            Message::Binary(_) => self.refuse_unreadable(socket, "binary").await,
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Close(_) => Err(Gone),
+        }
+    }
+
     async fn hear(&mut self, socket: &mut WebSocket, heard: Result<News, RecvError>) -> Result<(), Gone> {
         match heard {
             Ok(News::All(text)) => self.send(socket, text).await,
             Ok(News::Table) => self.send(socket, self.table().await).await,
-            // Who was too slow is told how it stands, and the whole of what he can't know he missed.
-            Err(RecvError::Lagged(_)) => self.greet(socket, Some(0)).await,
+            Ok(News::Moment(number, _)) if self.known.is_some_and(|known| number <= known) => Ok(()),
+            Ok(News::Moment(number, text)) => {
+                self.known = Some(number);
+                self.send(socket, text).await
+            }
+            // Who was too slow is told how it stands, and what he missed.
+            Err(RecvError::Lagged(_)) => self.greet(socket, Some(self.known.unwrap_or(0))).await,
             Err(RecvError::Closed) => Err(Gone),
         }
     }

@@ -67,6 +67,9 @@ pub(super) async fn sign_in(
     Caller(guest): Caller,
     Body(account): Body<Account>,
 ) -> Result<(Cookie, Json<Me>), Failed> {
+    if !crate::names::is_login(&account.login) {
+        return Err(Failed(No::WrongPassword));
+    }
     // Passwords of one login can't be tried out quickly, wherever from.
     shared.guard.check_person(&format!("login {}", account.login.to_ascii_lowercase()))?;
     let (person, secret) = shared.house.sign_in(guest.as_ref(), account).await?;

@@ -106,7 +106,9 @@ pub(super) async fn act(
     Body(deed): Body<Deed>,
 ) -> Result<Json<TableNews>, Failed> {
     shared.guard.check_person(&person.id)?;
-    Ok(Json(match shared.house.act(&person, &id, deed).await? {
+    // Once begun it is ended and told, though who asked may not wait for the answer.
+    let act = tokio::spawn(async move { shared.house.act(&person, &id, deed).await });
+    Ok(Json(match act.await.map_err(|_| No::Unavailable)?? {
         Answer::Done => TableNews::Done { request: 0 },
         Answer::News(news) => *news,
     }))

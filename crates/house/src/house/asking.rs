@@ -1,5 +1,7 @@
 //! Why not, what would it do, what is best.
 
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use minds::Budget;
@@ -8,6 +10,7 @@ use table::Match;
 use super::{Answer, House};
 use crate::bots::Lane;
 use crate::course::Course;
+use crate::ledger::Person;
 use crate::live::Live;
 use crate::names;
 use crate::protocol::{Advice, Explanation, Reason, TableNews};
@@ -22,17 +25,17 @@ const THOUGHT: Duration = Duration::from_millis(900);
 
 impl House {
     /// A copy of the game that somebody asks about.
-    async fn game_of(&self, live: &Live) -> Result<Box<dyn Match>, No> {
-        let sitting = live.sitting.lock().await;
+    async fn game_of(self: &Arc<House>, live: &Arc<Live>) -> Result<Box<dyn Match>, No> {
+        let sitting = self.up_to_date(live).await?;
         sitting.course.as_ref().map(|course| course.game().fork()).ok_or(No::NotBegun)
     }
 
-    pub(super) async fn why(&self, live: &Live, ply: &str) -> Result<Answer, No> {
+    pub(super) async fn why(self: &Arc<House>, live: &Arc<Live>, ply: &str) -> Result<Answer, No> {
         self.game_of(live).await?.check(ply)?;
         Ok(Answer::Done)
     }
 
-    pub(super) async fn explain(&self, live: &Live, plies: &[String]) -> Result<Answer, No> {
+    pub(super) async fn explain(self: &Arc<House>, live: &Arc<Live>, plies: &[String]) -> Result<Answer, No> {
         if plies.len() > EXPLAINED {
             return Err(No::TooFast);
         }
@@ -41,9 +44,10 @@ impl House {
         Ok(Answer::News(Box::new(TableNews::Explained { request: 0, plies })))
     }
 
-    pub(super) async fn hint(&self, live: &Live) -> Result<Answer, No> {
+    pub(super) async fn hint(self: &Arc<House>, person: &Person, live: &Arc<Live>) -> Result<Answer, No> {
+        let _adviser = Adviser::for_one(&self.advised, &person.id)?;
         let (game, key) = {
-            let sitting = live.sitting.lock().await;
+            let sitting = self.up_to_date(live).await?;
             if !sitting.row.policy.hints {
                 return Err(No::Hints);
             }
@@ -55,8 +59,27 @@ impl House {
             let advice = adviser.advise(game.as_ref(), HINTS);
             Some(advice.into_iter().map(|advice| hint(game.as_ref(), advice)).collect())
         };
-        let hints = self.bots.think(Lane::Quick, advise).await.unwrap_or_default();
+        let hints = self.bots.think(Lane::Advice, advise).await.unwrap_or_default();
         Ok(Answer::News(Box::new(TableNews::Hints { request: 0, hints })))
+    }
+}
+
+/// Somebody who advises one person, until he is dropped.
+struct Adviser<'a> {
+    advised: &'a Mutex<HashSet<String>>,
+    person: &'a str,
+}
+
+impl<'a> Adviser<'a> {
+    fn for_one(advised: &'a Mutex<HashSet<String>>, person: &'a str) -> Result<Adviser<'a>, No> {
+        let free = advised.lock().unwrap_or_else(PoisonError::into_inner).insert(person.to_owned());
+        if free { Ok(Adviser { advised, person }) } else { Err(No::TooFast) }
+    }
+}
+
+impl Drop for Adviser<'_> {
+    fn drop(&mut self) {
+        self.advised.lock().unwrap_or_else(PoisonError::into_inner).remove(self.person);
     }
 }
 

@@ -37,14 +37,18 @@ impl House {
 
     async fn look_round(self: &Arc<House>, last_notice: &mut Option<i64>) -> Result<(), No> {
         for id in self.ledger.due(now(), MOST_DUE).await? {
-            let live = self.table(&id).await?;
-            self.look_at(&live).await?;
+            // One table that can't be kept does not keep the others waiting.
+            match self.look_at(&id).await {
+                Ok(()) | Err(No::Stale) => {}
+                Err(no) => tracing::warn!(table = id, ?no, "a table could not be kept"),
+            }
         }
         self.read_notices(last_notice).await
     }
 
     /// A table is due: a clock has run out, or a bot's turn was interrupted.
-    async fn look_at(self: &Arc<House>, live: &Arc<Live>) -> Result<(), No> {
+    async fn look_at(self: &Arc<House>, id: &str) -> Result<(), No> {
+        let live = &self.table(id).await?;
         let mut sitting = live.sitting.lock().await;
         if sitting.spoiled || sitting.row.due.is_none_or(|due| due > now()) {
             self.refresh(live, &mut sitting).await?;
@@ -105,10 +109,12 @@ impl House {
     /// Something may have happened anywhere.
     async fn hear_of_all(self: &Arc<House>) -> Result<(), No> {
         let ids: Vec<_> = self.tables().keys().cloned().collect();
+        let mut heard = Ok(());
         for id in ids {
-            self.hear_of(&id).await?;
+            // What can't be read now is read before it is used again.
+            heard = self.hear_of(&id).await.and(heard);
         }
-        Ok(())
+        heard
     }
 
     /// Forgets the tables nobody has looked at for long.

@@ -27,10 +27,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 impl House {
     /// A table in play, locked, as the database knows it.
     async fn in_play<'a>(self: &Arc<House>, live: &'a Arc<Live>) -> Result<MutexGuard<'a, Sitting>, No> {
-        let mut sitting = live.sitting.lock().await;
-        if sitting.spoiled {
-            self.refresh(live, &mut sitting).await?;
-        }
+        let sitting = self.up_to_date(live).await?;
         match sitting.row.state {
             TableState::Open => Err(No::NotBegun),
             TableState::Closed => Err(No::Closed),
@@ -148,9 +145,12 @@ impl House {
             (false, true) => Next::Same,
             (false, false) => Next::Due(due),
         };
+        // Memory is ahead of the database until it is stored, and stays so if nobody waits for that.
+        sitting.spoiled = true;
         if let Err(trouble) = self.ledger.append(&live.id, number, &entries, next).await {
-            return Err(self.spoil(sitting, trouble));
+            return Err(self.spoil(trouble));
         }
+        sitting.spoiled = false;
         sitting.row.due = due;
         if over {
             sitting.row.state = TableState::Over;
@@ -167,9 +167,8 @@ impl House {
         Ok(())
     }
 
-    /// Memory is ahead of the database: it will be rebuilt before anybody uses it again.
-    fn spoil(&self, sitting: &mut Sitting, trouble: Trouble) -> No {
-        sitting.spoiled = true;
+    /// It was not stored: memory will be rebuilt before anybody uses it again.
+    fn spoil(&self, trouble: Trouble) -> No {
         self.health.note(&trouble);
         if trouble != Trouble::Conflict {
             self.metrics.unavailable.inc();

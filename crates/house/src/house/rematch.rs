@@ -16,7 +16,7 @@ use crate::time::now;
 impl House {
     /// Makes a table with the same players, seats moved on by one, or finds it if somebody has made it.
     pub(super) async fn rematch(self: &Arc<House>, person: &Person, live: &Arc<Live>) -> Result<Answer, No> {
-        let mut sitting = live.sitting.lock().await;
+        let mut sitting = self.up_to_date(live).await?;
         if sitting.seat_of(&person.id).is_none() {
             return Err(No::NotYourSeat);
         }
@@ -26,6 +26,7 @@ impl House {
         if let Some(id) = &sitting.row.rematch {
             return Ok(found(id));
         }
+        self.may_make(person).await?;
         let row = again(&sitting.row, person);
         self.ledger.add_table(&row, &seats(&sitting.seats, person)).await?;
         match self.ledger.link_rematch(&live.id, &row.id).await {

@@ -26,10 +26,7 @@ impl House {
         if !seats.iter().any(|seat| seat.kind != SeatKind::Bot) {
             return Err(No::NobodySits);
         }
-        let most = self.limits.tables;
-        if most > 0 && self.ledger.count_owned(&person.id).await? >= most {
-            return Err(No::TooManyTables);
-        }
+        self.may_make(person).await?;
         let row = row(person, wish, game.as_ref());
         self.ledger.add_table(&row, &seats).await?;
         let live = self.table(&row.id).await?;
@@ -38,12 +35,16 @@ impl House {
         Ok(live)
     }
 
+    /// Whether somebody may have one more table.
+    pub(super) async fn may_make(&self, person: &Person) -> Result<(), No> {
+        let most = self.limits.tables;
+        let fits = most == 0 || self.ledger.count_owned(&person.id).await? < most;
+        if fits { Ok(()) } else { Err(No::TooManyTables) }
+    }
+
     /// An open table, locked, as the database knows it.
     async fn still_open<'a>(self: &Arc<House>, live: &'a Arc<Live>) -> Result<MutexGuard<'a, Sitting>, No> {
-        let mut sitting = live.sitting.lock().await;
-        if sitting.spoiled {
-            self.refresh(live, &mut sitting).await?;
-        }
+        let sitting = self.up_to_date(live).await?;
         match sitting.row.state {
             TableState::Open => Ok(sitting),
             TableState::Closed => Err(No::Closed),

@@ -32,6 +32,9 @@ impl House {
                 Err(Trouble::Conflict) => {
                     let lines = sitting.lines;
                     self.tell_chat(live, &mut sitting, lines).await?;
+                    if sitting.lines == lines {
+                        return Err(No::Stale);
+                    }
                 }
                 Err(trouble) => {
                     self.health.note(&trouble);

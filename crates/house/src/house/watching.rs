@@ -17,6 +17,7 @@ use crate::time::now;
 const LISTED: usize = 200;
 
 /// A game gone through again: what was told of the plies that were not taken back.
+#[derive(Default)]
 pub(crate) struct Replay {
     pub(crate) told: Vec<Told>,
     /// How many plies of what was known at an entry are still part of it.
@@ -50,10 +51,7 @@ impl House {
         live: &Arc<Live>,
         after: Option<usize>,
     ) -> Result<Option<Moment>, No> {
-        let mut sitting = live.sitting.lock().await;
-        if sitting.spoiled {
-            self.refresh(live, &mut sitting).await?;
-        }
+        let sitting = self.up_to_date(live).await?;
         let Some(course) = &sitting.course else { return Ok(None) };
         let (told, back) = match after {
             Some(after) if after < course.number() => {
@@ -69,8 +67,10 @@ impl House {
     pub(crate) async fn replay(&self, sitting: &Sitting, after: usize) -> Result<Replay, No> {
         let entries = self.ledger.entries(&sitting.row.id, 0).await?;
         let mut course = begin(sitting, sitting.row.created).ok_or(No::NotBegun)?;
-        let mut replay = Replay { told: Vec::new(), back: None };
-        for (number, stamped) in entries.iter().enumerate() {
+        let mut replay = Replay::default();
+        // What another process has added meanwhile is told when it is heard of.
+        let known = sitting.course.as_ref().map_or(usize::MAX, Course::number);
+        for (number, stamped) in entries.iter().enumerate().take(known) {
             let told = course.follow(stamped)?;
             if number >= after {
                 replay.go_on(stamped, told);
@@ -80,11 +80,15 @@ impl House {
     }
 
     /// How the game stood after so many plies.
-    pub(crate) async fn moment_at(&self, live: &Live, plies: usize) -> Result<Moment, No> {
-        let sitting = live.sitting.lock().await;
-        let all = self.replay(&sitting, 0).await?.told;
+    pub(crate) async fn moment_at(self: &Arc<House>, live: &Arc<Live>, plies: usize) -> Result<Moment, No> {
+        let sitting = self.up_to_date(live).await?;
+        let mut all = self.replay(&sitting, 0).await?.told;
         let mut course: Course = begin(&sitting, sitting.row.created).ok_or(No::NotBegun)?;
         let mut last = Vec::new();
+        if let Some(course) = sitting.course.as_ref().filter(|_| plies >= all.len()) {
+            // Now: a last decision that waits to be confirmed has not ended the game yet, nor shown the seed.
+            return Ok(course.moment(now(), all.pop().into_iter().collect(), None));
+        }
         for told in all.into_iter().take(plies) {
             let entry = match told.by.and_then(Seat::new) {
                 Some(seat) => Entry::Play(seat, told.notation),
@@ -96,8 +100,8 @@ impl House {
     }
 
     /// What was told of the whole game so far.
-    pub(crate) async fn log(&self, live: &Live) -> Result<Vec<Told>, No> {
-        let sitting = live.sitting.lock().await;
+    pub(crate) async fn log(self: &Arc<House>, live: &Arc<Live>) -> Result<Vec<Told>, No> {
+        let sitting = self.up_to_date(live).await?;
         if sitting.course.is_none() {
             return Ok(Vec::new());
         }
@@ -110,8 +114,8 @@ impl House {
     }
 
     /// The record of a table; it holds the dealer's seed only when the game is over.
-    pub(crate) async fn record(&self, live: &Live) -> Result<Record, No> {
-        let sitting = live.sitting.lock().await;
+    pub(crate) async fn record(self: &Arc<House>, live: &Arc<Live>) -> Result<Record, No> {
+        let sitting = self.up_to_date(live).await?;
         let course = sitting.course.as_ref().ok_or(No::NotBegun)?;
         let start = new_game(&sitting.row, sitting.seats.len()).ok_or(No::NotBegun)?;
         let mut record = Record::begin(start.as_ref());
@@ -132,7 +136,7 @@ impl House {
 }
 
 impl Replay {
-    fn go_on(&mut self, stamped: &Stamped, told: Option<Told>) {
+    pub(super) fn go_on(&mut self, stamped: &Stamped, told: Option<Told>) {
         if let Entry::Undo(_, plies) = stamped.entry {
             self.told.retain(|told| told.ply < plies);
             // Plies that were told before the entry asked for are taken back too.

@@ -1,0 +1,41 @@
+//! A house that is asked to end.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::client::Browser;
+use crate::process::{Process, file_in};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_ends_soon_though_people_are_still_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = Process::start(&file_in(folder.path()));
+    let mut nabu = Browser::named(house.address, "Nabu").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "oracle" }]);
+    let id = nabu.make(&json!({ "game": "jardins", "seats": seats, "policy": { "think": 60 } })).await;
+    let mut sockets = Vec::new();
+    for _ in 0..20 {
+        sockets.push(nabu.come(&id).await);
+    }
+    let mut chance = crate::client::Chance(1);
+    while sockets[0].turn() == Some(0) {
+        sockets[0].play_any(0, &mut chance).await;
+    }
+    let _lobby = nabu.lobby().await;
+    // Somebody waits for something that will not happen, and the bot thinks for a minute.
+    let (waiter, path) = (nabu.clone(), format!("/api/v1/tables/{id}/moment?after=9999&wait=30"));
+    let waiting = tokio::spawn(async move { waiter.try_ask("GET", &path, None).await });
+    let seen = sockets.swap_remove(0).leave();
+    house.terminate();
+    let status = tokio::task::block_in_place(|| house.ended_within(Duration::from_secs(15)));
+    assert!(status.success(), "{status}");
+    assert!(house.rest().contains("closed"), "it says that it ended");
+    let _ = waiting.await.unwrap();
+    for mut socket in sockets {
+        while socket.next().await.is_ok() {}
+    }
+    let house = Process::start(&file_in(folder.path()));
+    let socket = nabu.at(house.address).try_come(&id, seen).await.unwrap();
+    assert_eq!(socket.turn(), Some(1));
+}

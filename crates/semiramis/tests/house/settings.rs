@@ -1,0 +1,93 @@
+//! Flags, environment, file: the same names, in this order.
+
+use std::fs;
+use std::process::Output;
+
+use crate::process::{Process, semiramis};
+
+fn address(folder: &std::path::Path, flag: Option<&str>, variable: Option<&str>, file: Option<&str>) -> String {
+    let mut command = semiramis();
+    command.args(["serve", "--log", "error", "--data"]).arg(folder.join("data"));
+    if let Some(file) = file {
+        let path = folder.join("settings.toml");
+        fs::write(&path, format!("listen = \"{file}\"\nbots = 1\nproxy = true\norigin = [\"https://a.example\"]\n"))
+            .unwrap();
+        command.arg("--config").arg(path);
+    }
+    if let Some(flag) = flag {
+        command.args(["--listen", flag]);
+    }
+    if let Some(variable) = variable {
+        command.env("SEMIRAMIS_LISTEN", variable);
+    }
+    Process::run(&mut command).address.ip().to_string()
+}
+
+#[test]
+fn flags_win_over_the_environment_and_that_over_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (flag, variable, file) = (Some("127.0.0.4:0"), Some("127.0.0.3:0"), Some("127.0.0.2:0"));
+    assert_eq!(address(folder.path(), None, None, file), "127.0.0.2");
+    assert_eq!(address(folder.path(), None, variable, file), "127.0.0.3");
+    assert_eq!(address(folder.path(), flag, variable, file), "127.0.0.4");
+    assert_eq!(address(folder.path(), flag, None, file), "127.0.0.4");
+}
+
+#[track_caller]
+fn fails(output: &Output, words: &[&str]) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && output.status.code().is_some(), "{said}");
+    for word in words {
+        assert!(said.contains(word), "no “{word}” in: {said}");
+    }
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+fn with_file(text: &str) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("settings.toml");
+    fs::write(&path, text).unwrap();
+    semiramis().args(["serve", "--config"]).arg(path).arg("--data").arg(folder.path()).output().unwrap()
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said() {
+    fails(&with_file("listen = "), &["settings.toml"]);
+    fails(&with_file("colour = \"red\""), &["settings.toml", "colour", "listen"]);
+    fails(&with_file("[listen]\nport = 1"), &["settings.toml", "listen"]);
+    fails(&with_file("listen = \"here\""), &["here"]);
+    fails(&with_file("person-limit = -3"), &["-3"]);
+    fails(&semiramis().args(["serve", "--config", "/no/such/file.toml"]).output().unwrap(), &["/no/such/file.toml"]);
+}
+
+#[test]
+fn what_is_wrong_with_a_setting_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let serve = |arguments: &[&str]| {
+        semiramis()
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(folder.path())
+            .args(arguments)
+            .output()
+            .unwrap()
+    };
+    fails(&serve(&["--bots", "many"]), &["many", "--bots"]);
+    fails(&serve(&["--database", "mysql://localhost/house"]), &["postgres://"]);
+    fails(&serve(&["--database", "postgres://nobody@127.0.0.1:1/none"]), &["database"]);
+    fails(&serve(&["--log", "loud=very=much"]), &["loud=very=much"]);
+    fails(&serve(&["--log-form", "xml"]), &["xml", "--log-form"]);
+    let wrong = semiramis().arg("serve").env("SEMIRAMIS_LISTEN", "everywhere").output().unwrap();
+    fails(&wrong, &["everywhere"]);
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    fails(&semiramis().args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&file).output().unwrap(), &["file"]);
+}
+
+#[test]
+fn an_address_that_is_taken_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let output = semiramis().args(["serve", "--listen", &address, "--data"]).arg(folder.path()).output().unwrap();
+    fails(&output, &["in use"]);
+}
