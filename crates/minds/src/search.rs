@@ -7,6 +7,7 @@
 //! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
 //! their counts are added up. Trees are kept from decision to decision.
 
+mod fingerprint;
 mod tree;
 
 use std::thread;

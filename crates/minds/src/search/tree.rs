@@ -1,12 +1,13 @@
 //! The tree of positions met.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use table::{Appraise, Nobody, Seat, Shuffler, Turn};
 
+use super::fingerprint::{Ready, fingerprint};
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
+use crate::exponential::exp;
 use crate::{Judge, play_out};
 
 /// How much a seat explores beside what looks best.
@@ -44,16 +45,13 @@ enum Node<G: Appraise> {
     Over(Worth),
 }
 
-/// Hashes the same way in every run.
-type Hasher = BuildHasherDefault<DefaultHasher>;
-
 /// The tree of positions met.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: Appraise> {
     judge: Judge<G>,
     leaf: Leaf,
     nodes: Vec<Node<G>>,
-    known: HashMap<u64, u32, Hasher>,
+    known: HashMap<u64, u32, Ready>,
     root: Option<u32>,
     path: Vec<(u32, usize)>,
     list: Vec<G::Action>,
@@ -83,8 +81,8 @@ impl<G: Appraise> Tree<G> {
 
     /// The node of a position and whether it is new.
     fn grow(&mut self, state: &G) -> (u32, bool) {
-        let hash = self.known.hasher().hash_one(state);
-        if let Some(&node) = self.known.get(&hash) {
+        let print = fingerprint(state);
+        if let Some(&node) = self.known.get(&print) {
             return (node, false);
         }
         let node = match state.turn() {
@@ -94,7 +92,7 @@ impl<G: Appraise> Tree<G> {
         };
         self.nodes.push(node);
         let node = self.nodes.len() as u32 - 1;
-        self.known.insert(hash, node);
+        self.known.insert(print, node);
         (node, true)
     }
 
@@ -210,7 +208,7 @@ fn set_priors<T>(branches: &mut [Branch<T>]) {
     let best = branches.iter().map(|branch| branch.worth).fold(0.0, f32::max);
     let mut sum = 0.0;
     for branch in branches.iter_mut() {
-        branch.prior = ((branch.worth - best) * SHARPNESS).exp();
+        branch.prior = exp((branch.worth - best) * SHARPNESS);
         sum += branch.prior;
     }
     branches.iter_mut().for_each(|branch| branch.prior /= sum);
