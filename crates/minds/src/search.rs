@@ -2,13 +2,14 @@
 //!
 //! The tree has a node for each position met, whatever path led there. Where a seat decides, the decision that looks best *for that seat* is
 //! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds. A new leaf is judged by the terms of
-//! its position, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
+//! its position, at once or after a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
 //!
 //! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
 //! their counts are added up. Trees are kept from decision to decision.
 
 mod draws;
 mod fingerprint;
+mod foresight;
 mod tree;
 
 use std::thread;
@@ -31,8 +32,10 @@ pub enum Budget {
 /// How a new leaf is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
-    /// By the terms of its position.
+    /// By the terms of its position: the fastest.
     Appraised,
+    /// By the terms of the position after a few turns, played quickly: the strongest.
+    Foreseen,
     /// By one random game to the end.
     PlayedOut,
 }
@@ -180,7 +183,7 @@ mod tests {
 
     #[test]
     fn it_keeps_white_and_gives_black_away_however_leaves_are_judged() {
-        for leaf in [Leaf::Appraised, Leaf::PlayedOut] {
+        for leaf in [Leaf::Appraised, Leaf::Foreseen, Leaf::PlayedOut] {
             for threads in [1, 2] {
                 assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::White)), Some(Choice::Keep), "{leaf:?}");
                 assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::Black)), Some(Choice::Give), "{leaf:?}");

@@ -6,6 +6,7 @@ use table::{Appraise, Nobody, Seat, Shuffler, Turn};
 
 use super::draws::Draws;
 use super::fingerprint::{Ready, fingerprint};
+use super::foresight::play_on;
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
 use crate::exponential::exp;
@@ -14,7 +15,7 @@ use crate::{Judge, play_out};
 /// How much a seat explores beside what looks best: little if leaves are appraised, more if the luck of a random game judges them.
 const fn curiosity(leaf: Leaf) -> f32 {
     match leaf {
-        Leaf::Appraised => 0.2,
+        Leaf::Appraised | Leaf::Foreseen => 0.2,
         Leaf::PlayedOut => 1.2,
     }
 }
@@ -134,7 +135,7 @@ impl<G: Appraise> Tree<G> {
         let even = 1.0 / self.list.len() as f32;
         let branch = |&step| Branch { step, node: None, visits: 0, worth: 0.5, prior: even };
         let mut branches: Vec<_> = self.list.iter().map(branch).collect();
-        if self.leaf == Leaf::Appraised && branches.len() > 1 {
+        if self.leaf != Leaf::PlayedOut && branches.len() > 1 {
             let mut points = self.judge.all_points(state);
             for branch in &mut branches {
                 let mut next = *state;
@@ -173,11 +174,23 @@ impl<G: Appraise> Tree<G> {
     fn judge_leaf(&mut self, state: &mut G, chance: &mut Shuffler) -> Worth {
         match self.leaf {
             Leaf::Appraised => self.judge.worth(state),
+            Leaf::Foreseen => {
+                play_on(state, self.last_seat(), &self.judge, &mut self.list, chance);
+                self.judge.worth(state)
+            }
             Leaf::PlayedOut => {
                 play_out(state, &mut self.list, chance);
                 won(&state.standing())
             }
         }
+    }
+
+    /// The seat that decided last on the way to the leaf.
+    fn last_seat(&self) -> Option<Seat> {
+        self.path.iter().rev().find_map(|&(at, _)| match &self.nodes[at as usize] {
+            Node::Decide(fork) => Some(fork.seat),
+            _ => None,
+        })
     }
 
     /// One step down: decides or draws, and returns the node of the next position and whether it is new. Draws that are as deep in the tree
