@@ -112,8 +112,6 @@ terms! { view:
 impl Appraise for Babylon {
     const TERMS: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
-    /// A turn is up to a dozen decisions, and some have hundreds of choices.
-    const FORESEEN: usize = 1;
 
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         values.copy_from_slice(&weigh(&View::new(self, seat)));

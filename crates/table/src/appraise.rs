@@ -14,10 +14,6 @@ pub trait Appraise: Game {
     /// term and `spread`, how many points the estimate is usually off.
     const WEIGHTS: &'static str;
 
-    /// How many turns have to be played before a position can be judged well: at least 1, the rest of the turn in progress. More of them
-    /// tell more and take longer, so a game whose turns are long has fewer.
-    const FORESEEN: usize = 4;
-
     /// Writes the value of each term for a seat.
     fn terms(&self, seat: Seat, values: &mut [f32]);
 }

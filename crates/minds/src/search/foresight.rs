@@ -4,11 +4,13 @@ use table::{Appraise, Chance, Nobody, Seat, Shuffler, Turn};
 
 use crate::Judge;
 
+/// How many turns are played on: the rest of the one in progress, and the next ones.
+const TURNS: usize = 4;
 /// No more decisions than this are looked at, any ones if there are more.
 const LOOKED_AT: usize = 24;
 
-/// Plays on quickly, everybody for himself: finishes the turn of the seat that decided last, and plays a few more until there were
-/// [`Appraise::FORESEEN`]. Alone at the table there is but one turn, to the end of the game. `list` is working space.
+/// Plays on quickly, everybody for himself: finishes the turn of the seat that decided last, and plays a few more. Alone at the table there is
+/// but one turn, to the end of the game. `list` is working space.
 pub(super) fn play_on<G: Appraise>(
     state: &mut G,
     last: Option<Seat>,
@@ -16,7 +18,7 @@ pub(super) fn play_on<G: Appraise>(
     list: &mut Vec<G::Action>,
     chance: &mut Shuffler,
 ) {
-    let (mut last, mut left) = (last, G::FORESEEN);
+    let (mut last, mut left) = (last, TURNS);
     loop {
         match state.turn() {
             Turn::Over => return,
