@@ -4,8 +4,8 @@ use table::{Appraise, Chance, Nobody, Seat, Shuffler, Turn};
 
 use crate::Judge;
 
-/// How many turns are played on: the rest of the one in progress, and the next ones.
-const TURNS: usize = 4;
+/// How many turns are played on for each seat, with the rest of the one in progress.
+const TURNS: usize = 2;
 /// No more decisions than this are looked at, any ones if there are more.
 const LOOKED_AT: usize = 24;
 
@@ -18,7 +18,7 @@ pub(super) fn play_on<G: Appraise>(
     list: &mut Vec<G::Action>,
     chance: &mut Shuffler,
 ) {
-    let (mut last, mut left) = (last, TURNS);
+    let (mut last, mut left) = (last, TURNS * state.players());
     loop {
         match state.turn() {
             Turn::Over => return,
