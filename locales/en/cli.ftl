@@ -55,7 +55,7 @@ cli-simulate-arg-minds = Who plays, separated by commas, going round the seats [
 cli-simulate-arg-html = Write a report with plots into this file
 cli-simulate-arg-json = Write JSON
 cli-simulate-arg-csv = Write CSV, one row a seat
-cli-arena-arg-minds = Who meets, separated by commas: pupil, scribe, architect, vizier, oracle, or random, greedy, search:400 (simulations), search:0.5s (seconds), playout:400
+cli-arena-arg-minds = Who meets, separated by commas: pupil, scribe, architect, vizier, oracle, or random, greedy, search:400 (simulations), search:0.5s (seconds), glance:400, playout:400
 cli-arena-arg-games = How many games; seats are rotated and every line-up plays the same deals
 cli-arena-arg-time = How long an oracle thinks about a decision
 cli-arena-arg-threads = How many games at once [default: one for each core]
@@ -95,7 +95,7 @@ cli-wrong-conflict = “{ $found }” does not go together with another argument
 cli-see-help = “--help” shows what there is.
 cli-no-language = There is no language “{ $found }”. Try: en, fr.
 cli-no-game = There is no game “{ $found }”. There are: { $known }.
-cli-no-mind = There is no mind “{ $found }”. Levels: { $known }; or random, greedy, search:400, search:0.5s, playout:400.
+cli-no-mind = There is no mind “{ $found }”. Levels: { $known }; or random, greedy, search:400, search:0.5s, glance:400, playout:400.
 cli-file-unwritable = { $file } can't be written: { $error }
 cli-option-form = “{ $found }” is no option: write KEY=VALUE.
 cli-no-paragraph = There is no paragraph “{ $found }”. Sections: { $known }.

@@ -55,7 +55,7 @@ cli-simulate-arg-minds = Qui joue, séparés par des virgules, à tour de places
 cli-simulate-arg-html = Écrire un rapport avec des graphiques dans ce fichier
 cli-simulate-arg-json = Écrire du JSON
 cli-simulate-arg-csv = Écrire du CSV, une ligne par place
-cli-arena-arg-minds = Qui se rencontre, séparés par des virgules : pupil, scribe, architect, vizier, oracle, ou random, greedy, search:400 (simulations), search:0.5s (secondes), playout:400
+cli-arena-arg-minds = Qui se rencontre, séparés par des virgules : pupil, scribe, architect, vizier, oracle, ou random, greedy, search:400 (simulations), search:0.5s (secondes), glance:400, playout:400
 cli-arena-arg-games = Combien de parties ; les places tournent et chaque tablée joue les mêmes donnes
 cli-arena-arg-time = Combien de temps un oracle réfléchit à une décision
 cli-arena-arg-threads = Combien de parties à la fois [par défaut : une par cœur]
@@ -95,7 +95,7 @@ cli-wrong-conflict = « { $found } » ne va pas avec un autre argument.
 cli-see-help = « --help » montre ce qu'il y a.
 cli-no-language = La langue « { $found } » n'existe pas. Essayez : en, fr.
 cli-no-game = Le jeu « { $found } » n'existe pas. Il y a : { $known }.
-cli-no-mind = L'esprit « { $found } » n'existe pas. Niveaux : { $known } ; ou random, greedy, search:400, search:0.5s, playout:400.
+cli-no-mind = L'esprit « { $found } » n'existe pas. Niveaux : { $known } ; ou random, greedy, search:400, search:0.5s, glance:400, playout:400.
 cli-file-unwritable = Impossible d'écrire { $file } : { $error }
 cli-option-form = « { $found } » n'est pas une option : écrivez CLÉ=VALEUR.
 cli-no-paragraph = Le paragraphe « { $found } » n'existe pas. Sections : { $known }.

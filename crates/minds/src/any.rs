@@ -60,7 +60,7 @@ impl<G: Appraise> Counsel<G> {
     /// Somebody who thinks so long before giving advice.
     pub fn new(budget: Budget, seed: u64) -> Counsel<G> {
         let judge = Judge::standard();
-        let search = Search::new(&judge, budget, Leaf::Appraised, 1, seed);
+        let search = Search::new(&judge, budget, Leaf::Foreseen, 1, seed);
         Counsel { judge, search, chance: Shuffler::new(seed, 1) }
     }
 }

@@ -5,6 +5,8 @@ use std::marker::PhantomData;
 use table::components::{self, Reader};
 use table::{Appraise, Faults, MOST_TERMS, Seat, Standing, Turn};
 
+use crate::exponential::exp;
+
 /// What a position or a finished game is worth to each seat: its chance to win, from 0 to 1.
 pub type Worth = [f32; Seat::MOST];
 
@@ -101,11 +103,11 @@ fn chances(points: &Worth, players: usize, spread: f32) -> Worth {
     let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for (chance, points) in chances[..players].iter_mut().zip(points) {
-        *chance = ((points - best) / spread).exp();
+        *chance = exp((points - best) / spread);
         sum += *chance;
     }
     if players == 1 {
-        return [1.0 / (1.0 + ((PAR - points[0]) / spread).exp()), 0.0, 0.0, 0.0, 0.0];
+        return [1.0 / (1.0 + exp((PAR - points[0]) / spread)), 0.0, 0.0, 0.0, 0.0];
     }
     chances[..players].iter_mut().for_each(|chance| *chance /= sum);
     chances

@@ -43,9 +43,9 @@ impl Level {
         match self {
             Level::Pupil => Spec::Random,
             Level::Scribe => Spec::Greedy,
-            Level::Architect => Spec::Search(Budget::Simulations(100), Leaf::Appraised),
-            Level::Vizier => Spec::Search(Budget::Simulations(1000), Leaf::Appraised),
-            Level::Oracle => Spec::Search(Budget::Time(time), Leaf::Appraised),
+            Level::Architect => Spec::Search(Budget::Simulations(150), Leaf::Foreseen),
+            Level::Vizier => Spec::Search(Budget::Simulations(1000), Leaf::Foreseen),
+            Level::Oracle => Spec::Search(Budget::Time(time), Leaf::Foreseen),
         }
     }
 }

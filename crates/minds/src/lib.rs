@@ -8,6 +8,7 @@
 
 mod any;
 mod appraisal;
+mod exponential;
 mod greedy;
 mod hint;
 mod level;

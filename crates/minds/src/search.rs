@@ -2,11 +2,14 @@
 //!
 //! The tree has a node for each position met, whatever path led there. Where a seat decides, the decision that looks best *for that seat* is
 //! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds. A new leaf is judged by the terms of
-//! its position, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
+//! its position, at once or after a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
 //!
 //! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
 //! their counts are added up. Trees are kept from decision to decision.
 
+mod draws;
+mod fingerprint;
+mod foresight;
 mod tree;
 
 use std::thread;
@@ -29,8 +32,10 @@ pub enum Budget {
 /// How a new leaf is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
-    /// By the terms of its position.
+    /// By the terms of its position: the fastest.
     Appraised,
+    /// By the terms of the position after a few turns, played quickly: the strongest.
+    Foreseen,
     /// By one random game to the end.
     PlayedOut,
 }
@@ -53,6 +58,9 @@ pub struct Search<G: Appraise> {
     growers: Vec<Grower<G>>,
 }
 
+/// How many simulations are made before looking whether it is time to stop.
+const BATCH: u32 = 32;
+
 /// A tree and the randomness it grows by.
 #[derive(Debug)]
 struct Grower<G: Appraise> {
@@ -67,23 +75,49 @@ impl<G: Appraise> Grower<G> {
             return;
         }
         match budget {
-            Budget::Simulations(count) => (0..count).for_each(|_| self.tree.simulate(state, &mut self.chance)),
-            Budget::Time(time) => {
-                let end = Instant::now() + time;
-                while Instant::now() < end {
-                    self.tree.simulate(state, &mut self.chance);
-                }
+            Budget::Simulations(count) => self.think_so_often(state, count),
+            Budget::Time(time) => self.think_so_long(state, time),
+        }
+    }
+
+    /// Simulates so often, or until nothing can change the decision any more.
+    fn think_so_often(&mut self, state: &G, count: u32) {
+        let mut left = count;
+        while left > 0 && !self.tree.is_settled(left) {
+            let batch = left.min(BATCH);
+            self.simulate(state, batch);
+            left -= batch;
+        }
+    }
+
+    /// Simulates so long, or until nothing can change the decision any more at the speed so far.
+    fn think_so_long(&mut self, state: &G, time: Duration) {
+        let start = Instant::now();
+        let mut done = 0;
+        loop {
+            self.simulate(state, BATCH);
+            done += BATCH;
+            let spent = start.elapsed();
+            let left = f64::from(done) * time.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64();
+            if spent >= time || self.tree.is_settled(left.ceil() as u32) {
+                return;
             }
         }
+    }
+
+    fn simulate(&mut self, state: &G, count: u32) {
+        (0..count).for_each(|_| self.tree.simulate(state, &mut self.chance));
     }
 }
 
 impl<G: Appraise> Search<G> {
     /// A mind that thinks so long, judges leaves so, on so many threads, each with its own randomness.
     pub fn new(judge: &Judge<G>, budget: Budget, leaf: Leaf, threads: usize, seed: u64) -> Search<G> {
-        let grower =
-            |stream| Grower { tree: Tree::new(judge.clone(), leaf), chance: Shuffler::new(seed, stream as u64) };
-        Search { budget, growers: (0..threads.max(1)).map(grower).collect() }
+        let grower = |stream: u64| Grower {
+            tree: Tree::new(judge.clone(), leaf, seed.wrapping_add(stream)),
+            chance: Shuffler::new(seed, stream),
+        };
+        Search { budget, growers: (0..threads.max(1) as u64).map(grower).collect() }
     }
 
     /// Thinks about a state and tells what it knows of each decision, the most promising first; nothing if no seat decides.
@@ -149,7 +183,7 @@ mod tests {
 
     #[test]
     fn it_keeps_white_and_gives_black_away_however_leaves_are_judged() {
-        for leaf in [Leaf::Appraised, Leaf::PlayedOut] {
+        for leaf in [Leaf::Appraised, Leaf::Foreseen, Leaf::PlayedOut] {
             for threads in [1, 2] {
                 assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::White)), Some(Choice::Keep), "{leaf:?}");
                 assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::Black)), Some(Choice::Give), "{leaf:?}");

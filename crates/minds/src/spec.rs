@@ -8,7 +8,8 @@ use table::{Appraise, Misread, Shuffler};
 
 use crate::{Budget, Greedy, Judge, Leaf, Mind, Random, Search};
 
-/// How a mind decides. Written `random`, `greedy`, `search:400` (simulations), `search:0.5s` (seconds), `playout:400` (leaves judged by random games).
+/// How a mind decides. Written `random`, `greedy`, `search:400` (simulations), `search:0.5s` (seconds), and the same with other leaves: `glance:400`
+/// (appraised at once), `playout:400` (judged by random games).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spec {
     /// Plays anything.
@@ -36,7 +37,11 @@ impl fmt::Display for Spec {
             Spec::Random => f.write_str("random"),
             Spec::Greedy => f.write_str("greedy"),
             Spec::Search(budget, leaf) => {
-                let name = if *leaf == Leaf::Appraised { "search" } else { "playout" };
+                let name = match leaf {
+                    Leaf::Foreseen => "search",
+                    Leaf::Appraised => "glance",
+                    Leaf::PlayedOut => "playout",
+                };
                 match budget {
                     Budget::Simulations(count) => write!(f, "{name}:{count}"),
                     Budget::Time(time) => write!(f, "{name}:{}s", time.as_secs_f64()),
@@ -55,7 +60,8 @@ impl FromStr for Spec {
         let leaf = match name {
             "random" if budget.is_empty() => return Ok(Spec::Random),
             "greedy" if budget.is_empty() => return Ok(Spec::Greedy),
-            "search" => Leaf::Appraised,
+            "search" => Leaf::Foreseen,
+            "glance" => Leaf::Appraised,
             "playout" => Leaf::PlayedOut,
             _ => return Err(wrong()),
         };
@@ -76,7 +82,7 @@ mod tests {
 
     #[test]
     fn words_are_read_back() {
-        for word in ["random", "greedy", "search:400", "search:0.25s", "search:4s", "playout:1000"] {
+        for word in ["random", "greedy", "search:400", "search:0.25s", "search:4s", "glance:50", "playout:1000"] {
             assert_eq!(word.parse::<Spec>().unwrap().to_string(), word);
         }
         for wrong in ["", "search", "search:", "search:-1s", "search:xs", "greedy:4", "search:NaNs", "oracle"] {

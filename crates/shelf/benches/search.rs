@@ -1,4 +1,5 @@
-//! How many simulations a search makes from the opening, for every game: leaves judged by random games to the end, and by their terms.
+//! How many simulations a search makes from the opening, for every game: leaves judged by random games to the end, by their terms, and by their terms
+//! after a few turns.
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use minds::{Budget, Judge, Leaf, Mind, Search};
@@ -18,7 +19,9 @@ impl Visitor for Bench<'_> {
         let opening = opening::<G>();
         let mut group = self.0.benchmark_group(format!("search/{}", G::META.key));
         group.throughput(Throughput::Elements(u64::from(SIMULATIONS))).sample_size(10);
-        for (name, leaf) in [("played out", Leaf::PlayedOut), ("appraised", Leaf::Appraised)] {
+        for (name, leaf) in
+            [("played out", Leaf::PlayedOut), ("appraised", Leaf::Appraised), ("foreseen", Leaf::Foreseen)]
+        {
             group.bench_function(BenchmarkId::from_parameter(name), |bencher| {
                 let search = || Search::new(&Judge::standard(), Budget::Simulations(SIMULATIONS), leaf, 1, 1);
                 bencher.iter_batched(search, |mut search| search.decide(&opening), BatchSize::LargeInput);

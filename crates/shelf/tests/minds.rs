@@ -45,7 +45,7 @@ impl Visitor for SameTwice {
         for players in G::META.fewest..=G::META.most {
             for number in 0..6 {
                 let Some(game) = some_position::<G>(players, number) else { continue };
-                for spec in ["random", "greedy", "search:60", "playout:20"] {
+                for spec in ["random", "greedy", "search:60", "glance:60", "playout:20"] {
                     let decide = || spec.parse::<Spec>().unwrap().mind::<G>(7).decide(&game);
                     let decision = decide();
                     assert!(game.check(decision.unwrap()).is_ok(), "{spec} decided something illegal");
