@@ -14,7 +14,9 @@ pub(crate) struct Page;
 impl Assets for Page {
     fn get(&self, path: &str) -> Option<Asset> {
         let file = Files::get(path)?;
-        let tag = file.metadata.sha256_hash().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let hash = file.metadata.sha256_hash();
+        let [first, ..] = hash.as_chunks::<16>().0 else { return None };
+        let tag = format!("{:032x}", u128::from_be_bytes(*first));
         Some(Asset { bytes: file.data, kind: file.metadata.mimetype().to_owned(), tag })
     }
 }

@@ -1,10 +1,11 @@
-//! People who come to a house over real sockets: HTTP by hand, WebSockets by the library that axum uses too.
+//! People who come to a house over real sockets: HTTP by hand, `WebSockets` by the library that axum uses too.
 //!
 //! A [`Socket`] folds what it hears into what a page would show, and makes sure while it does that every ply is told exactly once.
 
 // Not every test binary needs everything here.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::struct_field_names)]
 
+use std::fmt::Write as _;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -20,7 +21,7 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// Nothing takes this long, on however busy a machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// An answer over HTTP.
 #[derive(Debug)]
@@ -113,10 +114,10 @@ impl Browser {
     pub(crate) fn request(&self, method: &str, path: &str, body: Option<&str>) -> String {
         let mut text = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         for (name, value) in &self.headers {
-            text += &format!("{name}: {value}\r\n");
+            let _ = write!(text, "{name}: {value}\r\n");
         }
         if let Some(body) = body {
-            text += &format!("content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+            let _ = write!(text, "content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
         } else {
             text += "\r\n";
         }

@@ -117,7 +117,8 @@ struct Shown {
 /// The points of a seat: in each category, and their sum.
 #[derive(Serialize)]
 struct Points {
-    points: Vec<i32>,
+    #[serde(rename = "points")]
+    categories: Vec<i32>,
     total: i32,
     tiebreak: i32,
     place: usize,
@@ -132,7 +133,7 @@ impl Shown {
         };
         let standing = game.standing();
         let points = |seat| Points {
-            points: (0..meta.categories.len()).map(|category| standing.points(seat, category)).collect(),
+            categories: (0..meta.categories.len()).map(|category| standing.points(seat, category)).collect(),
             total: standing.total(seat),
             tiebreak: standing.tiebreak(seat),
             place: standing.place(seat),

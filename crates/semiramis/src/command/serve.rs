@@ -19,14 +19,14 @@ pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Resul
     let config = config(serve)?;
     let runtime = runtime(serve.threads)?;
     runtime.block_on(async {
-        let server = Server::open(config).await.map_err(closed)?;
+        let server = Server::open(config).await.map_err(|fault| closed(&fault))?;
         let address = format!("http://{}", server.address());
         writeln!(output, "{}", voice.say(&Phrase::new("cli-serve-open").with("address", address.as_str())))?;
         output.flush()?;
         if serve.open {
             show(&address);
         }
-        server.serve(Arc::new(Page), asked_to_end()).await.map_err(closed)
+        server.serve(Arc::new(Page), asked_to_end()).await.map_err(|fault| closed(&fault))
     })?;
     // Bots that still think are not waited for: their turn is taken up again by the next house.
     runtime.shutdown_background();
@@ -100,7 +100,7 @@ fn show(address: &str) {
     drop(std::process::Command::new(program).arg(address).stdout(quiet()).stderr(quiet()).spawn());
 }
 
-fn closed(closed: Closed) -> Failure {
+fn closed(closed: &Closed) -> Failure {
     let id = match closed {
         Closed::Store(_) => "cli-serve-no-database",
         Closed::System(_) => "cli-serve-no-address",
