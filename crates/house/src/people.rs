@@ -89,9 +89,10 @@ impl House {
         account: Account,
     ) -> Result<(Person, String), No> {
         // What has not the form of a login is nobody's, and need not be looked for.
-        let found = match names::is_login(&account.login) {
-            true => self.ledger.by_login(&account.login.to_ascii_lowercase()).await?,
-            false => None,
+        let found = if names::is_login(&account.login) {
+            self.ledger.by_login(&account.login.to_ascii_lowercase()).await?
+        } else {
+            None
         };
         let hash = found.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODY.clone());
         let right = hashing(move || Some(is_password(&account.password, &hash))).await?;

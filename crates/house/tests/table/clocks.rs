@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::client::Socket;
 use crate::open::Open;
 
 fn a_turn(seconds: u32, lapse: &str) -> Value {
@@ -49,7 +50,7 @@ async fn time_goes_on_while_the_house_is_closed() {
     let mut socket = person.come(&two.id).await;
     // However long it took to open again: the time was not given back, and runs out.
     assert!(socket.is_over() || left(&socket.moment, seat) < before, "{}", socket.moment["clocks"]);
-    socket.until(|socket| socket.is_over()).await;
+    socket.until(Socket::is_over).await;
     assert_eq!(socket.moment["ending"]["winners"], json!([1 - seat]));
 }
 
@@ -60,7 +61,7 @@ async fn time_runs_out_where_nobody_looks() {
     let mut two = house.two("babylon", a_turn(5, "resign")).await;
     let seat = two.turn().await;
     let [first, second] = two.sockets;
-    (first.leave(), second.leave());
+    drop((first, second));
     let house = house.restart().await;
     let person = two.people[seat].at(house.address);
     let mut lobby = person.lobby().await;

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::client::Socket;
 use crate::open::Open;
 
 #[tokio::test]
@@ -83,7 +84,7 @@ async fn a_rematch_has_the_same_players_and_is_made_once() {
     let mut two = house.two("jardins", json!({})).await;
     two.sockets[0].may_not(&json!("rematch"), "forbidden", "house-no-not-over").await;
     two.sockets[0].does(&json!({ "resign": { "seat": 0 } })).await;
-    two.sockets[1].until(|socket| socket.is_over()).await;
+    two.sockets[1].until(Socket::is_over).await;
     let stranger = house.guest("Adad").await;
     stranger.deed(&two.id, &json!("rematch")).await.refused(403, "house-no-your-seat");
     let made = two.sockets[1].does(&json!("rematch")).await;

@@ -17,7 +17,7 @@ async fn survives_kills(place: &Place, houses: usize) {
     let mut houses: Vec<_> = (0..houses).map(|_| Process::start(place)).collect();
     let world = World::new(&houses.iter().map(|house| house.address).collect::<Vec<_>>());
     let load = Load::begin(&world, TABLES);
-    let mut chance = Chance(0xC0FFEE);
+    let mut chance = Chance(0x00C0_FFEE);
     for kill in 0..KILLS {
         // Somewhere in the middle of things: between decisions, within them, within a commit.
         world.more(60 + chance.below(120)).await;
