@@ -119,7 +119,7 @@ impl Browser {
         if let Some(body) = body {
             let _ = write!(text, "content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
         } else {
-            text += "\r\n";
+            text.push_str("\r\n");
         }
         text
     }
@@ -180,8 +180,8 @@ impl Browser {
 
     /// Comes to a table again, and hears what was missed.
     pub(crate) async fn try_come(&self, id: &str, seen: Seen) -> Result<Socket, Error> {
-        let socket = self.upgrade(&format!("/api/v1/tables/{id}/live?after={}", seen.number)).await?;
-        let mut socket = Socket { socket, request: 0, table: Value::Null, moment: Value::Null, seen, chat: Vec::new() };
+        let wire = self.upgrade(&format!("/api/v1/tables/{id}/live?after={}", seen.number)).await?;
+        let mut socket = Socket { wire, request: 0, table: Value::Null, moment: Value::Null, seen, chat: Vec::new() };
         socket.next().await?;
         if !["open", "closed"].contains(&socket.table["state"].as_str().unwrap_or_default()) {
             while socket.moment.is_null() {
@@ -226,7 +226,7 @@ impl Seen {
 
 /// A socket at a table.
 pub(crate) struct Socket {
-    pub(crate) socket: WebSocketStream<TcpStream>,
+    pub(crate) wire: WebSocketStream<TcpStream>,
     request: u32,
     /// The table, as last told.
     pub(crate) table: Value,
@@ -243,7 +243,7 @@ impl Socket {
     pub(crate) async fn next(&mut self) -> Result<Value, Error> {
         loop {
             let late = |_| Some(Err(Error::Io(io::ErrorKind::TimedOut.into())));
-            let message = timeout(PATIENCE, self.socket.next()).await.unwrap_or_else(late);
+            let message = timeout(PATIENCE, self.wire.next()).await.unwrap_or_else(late);
             match message.ok_or(Error::ConnectionClosed)?? {
                 Message::Text(text) => return Ok(self.hear(serde_json::from_str(&text).unwrap())),
                 Message::Close(_) => return Err(Error::ConnectionClosed),
@@ -298,14 +298,14 @@ impl Socket {
     }
 
     pub(crate) async fn send(&mut self, text: &str) {
-        self.socket.send(Message::text(text)).await.unwrap();
+        self.wire.send(Message::text(text)).await.unwrap();
     }
 
     /// Does something and hears the answer: what it is, or the refusal.
     pub(crate) async fn try_deed(&mut self, deed: &Value) -> Result<Result<Value, Value>, Error> {
         self.request += 1;
         let request = self.request;
-        self.socket.send(Message::text(json!({ "request": request, "deed": deed }).to_string())).await?;
+        self.wire.send(Message::text(json!({ "request": request, "deed": deed }).to_string())).await?;
         loop {
             let news = self.next().await?;
             if news["request"] == request {

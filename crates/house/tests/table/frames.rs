@@ -12,7 +12,7 @@ use crate::open::{Open, Two, UNLIMITED};
 
 /// Refused as unreadable, and the socket goes on.
 async fn can_not_read(socket: &mut Socket, message: Message) {
-    socket.socket.send(message).await.unwrap();
+    socket.wire.send(message).await.unwrap();
     loop {
         let news = socket.next().await.unwrap();
         if news["type"] == "refused" {
@@ -65,7 +65,7 @@ async fn what_is_no_frame_is_refused() {
     goes_on(&mut two).await;
     // Nobody sends nonsense for ever.
     for _ in 0..40 {
-        if socket.socket.send(Message::text("nonsense")).await.is_err() {
+        if socket.wire.send(Message::text("nonsense")).await.is_err() {
             break;
         }
     }
@@ -85,10 +85,10 @@ async fn binary_deep_and_large_frames_stop_nothing() {
     can_not_read(&mut socket, Message::text(nested)).await;
     goes_on(&mut two).await;
     // A frame of 1 MiB is not even read.
-    let _ = socket.socket.send(Message::text("x".repeat(1024 * 1024))).await;
+    let _ = socket.wire.send(Message::text("x".repeat(1024 * 1024))).await;
     is_closed(&mut socket).await;
     let mut socket = two.people[0].come(&two.id).await;
-    let _ = socket.socket.send(Message::binary(vec![7; 1024 * 1024])).await;
+    let _ = socket.wire.send(Message::binary(vec![7; 1024 * 1024])).await;
     is_closed(&mut socket).await;
     goes_on(&mut two).await;
     house.still_answers().await;
@@ -139,9 +139,9 @@ async fn a_thousand_frames_at_once_are_too_many() {
     let mut flood = two.people[0].come(&two.id).await;
     for request in 0..1000 {
         let frame = json!({ "request": request + 1000, "deed": { "why": { "ply": "pass" } } });
-        flood.socket.feed(Message::text(frame.to_string())).await.unwrap();
+        flood.wire.feed(Message::text(frame.to_string())).await.unwrap();
     }
-    flood.socket.flush().await.unwrap();
+    flood.wire.flush().await.unwrap();
     let (mut answers, mut limited) = (0, 0);
     while answers < 1000 {
         let news = flood.next().await.unwrap();
@@ -218,14 +218,14 @@ async fn half_frames_wait_for_the_other_half() {
     let (one, other) = text.split_at(20);
     let half =
         |text: &str, code, last| Message::Frame(Frame::message(text.to_owned().into_bytes(), OpCode::Data(code), last));
-    socket.socket.send(half(one, Data::Text, false)).await.unwrap();
+    socket.wire.send(half(one, Data::Text, false)).await.unwrap();
     goes_on(&mut two).await;
-    socket.socket.send(half(other, Data::Continue, true)).await.unwrap();
+    socket.wire.send(half(other, Data::Continue, true)).await.unwrap();
     socket.until(|socket| !socket.chat.is_empty()).await;
     // A message without end.
-    let _ = socket.socket.send(half("x", Data::Text, false)).await;
+    let _ = socket.wire.send(half("x", Data::Text, false)).await;
     for _ in 0..64 {
-        if socket.socket.send(half(&"x".repeat(1024), Data::Continue, false)).await.is_err() {
+        if socket.wire.send(half(&"x".repeat(1024), Data::Continue, false)).await.is_err() {
             break;
         }
     }

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::client::Socket;
 use crate::open::Open;
 
 #[tokio::test]
