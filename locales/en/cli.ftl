@@ -263,3 +263,4 @@ cli-engine-unknown = There is no command “{ $found }”: see docs/engine.md
 cli-engine-no-game = No game has begun: say new GAME PLAYERS
 cli-engine-no-undo = There is nothing to take back
 cli-engine-form = That should be: { $expected }
+cli-db-form = A database is named by a URL that begins with postgres://

@@ -263,3 +263,4 @@ cli-engine-unknown = Il n’y a pas de commande « { $found } » : voir docs/eng
 cli-engine-no-game = Aucune partie n’a commencé : dites new JEU JOUEURS
 cli-engine-no-undo = Il n’y a rien à reprendre
 cli-engine-form = Cela devrait être : { $expected }
+cli-db-form = Une base de données est nommée par une URL qui commence par postgres://

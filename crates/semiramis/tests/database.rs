@@ -78,7 +78,7 @@ fn what_can_go_wrong_is_said() {
     fails(&run(folder.path(), "db backup copy.jsonl"), 3, "There is no database");
     fails(&run(folder.path(), "db restore nothing.jsonl"), 3, "nothing.jsonl can't be read");
     fails(&run(folder.path(), "db stats --database postgres://x@127.0.0.1:1/x"), 3, "The database is not available");
-    fails(&run(folder.path(), "db migrate --data a --database b"), 2, "does not go together");
+    fails(&run(folder.path(), "db migrate --data a --database b"), 2, "begins with postgres://");
     furnished(&folder.path().join("house"));
     fails(&run(folder.path(), "db backup no/where.jsonl --data house"), 3, "can't be written");
     fs::write(folder.path().join("letter"), "a letter home\n").unwrap();

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use crate::client::Socket;
 use crate::open::Open;
 
 fn a_turn(seconds: u32, lapse: &str) -> Value {

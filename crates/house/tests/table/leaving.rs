@@ -2,7 +2,6 @@
 
 use serde_json::json;
 
-use crate::client::Socket;
 use crate::open::Open;
 
 #[tokio::test]

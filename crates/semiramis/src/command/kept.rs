@@ -25,7 +25,10 @@ impl Kept {
     /// Which database: the one named, else a file in the folder named, else a file in the system's folder.
     pub(super) fn place(&self) -> Result<Place, Failure> {
         match (&self.database, &self.data) {
-            (Some(url), _) => Ok(Place::Server(url.clone())),
+            (Some(url), _) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                Ok(Place::Server(url.clone()))
+            }
+            (Some(_), _) => Err(Failure::usage(Phrase::new("cli-db-form"))),
             (None, Some(folder)) => Ok(Place::File(folder.join(FILE))),
             (None, None) => Ok(Place::File(system_folder()?.join(FILE))),
         }
