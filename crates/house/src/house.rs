@@ -22,7 +22,7 @@ use tokio::sync::broadcast;
 use crate::bots::Bots;
 use crate::config::Limits;
 use crate::course::Course;
-use crate::entry::Stamped;
+use crate::entry::{Entry, Stamped};
 use crate::health::Health;
 use crate::ledger::{Ledger, Person, SeatRow, TableRow};
 use crate::live::{Live, News, Sitting};
@@ -202,6 +202,23 @@ impl House {
         }
         self.tell_lobby(live);
         Ok(())
+    }
+
+    /// Goes on by entries that another process has stored, and tells everybody.
+    fn go_on(self: &Arc<House>, live: &Arc<Live>, sitting: &mut Sitting, entries: &[Stamped]) {
+        let Replay { told, back } = follow_all(sitting, entries);
+        let Some(course) = &sitting.course else { return };
+        sitting.row.due = playing::due(course, sitting.row.policy.think);
+        let over = course.is_over();
+        if over {
+            (sitting.row.state, sitting.row.changed) = (TableState::Over, course.last());
+        }
+        live.tell_moment(sitting, told, back);
+        if over || !entries.iter().all(|stamped| matches!(stamped.entry, Entry::Play(..) | Entry::Deal(..))) {
+            live.tell(News::Table);
+        }
+        self.tell_lobby(live);
+        self.think(live, sitting);
     }
 
     /// Tells those in the lobby that a table has changed.

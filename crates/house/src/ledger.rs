@@ -4,7 +4,7 @@ mod people;
 mod tables;
 
 pub(crate) use people::{Person, SessionKind};
-pub(crate) use tables::{Next, SeatRow, TableRow};
+pub(crate) use tables::{Heard, Next, SeatRow, TableRow};
 
 use crate::store::{Statement, Step, Store, Value};
 

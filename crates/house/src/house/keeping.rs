@@ -7,6 +7,8 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::House;
+use crate::course::Course;
+use crate::ledger::Heard;
 use crate::live::Live;
 use crate::protocol::TableState;
 use crate::refusal::No;
@@ -79,18 +81,45 @@ impl House {
     pub(crate) async fn listen(self: Arc<House>) {
         let Some(mut tells) = self.ledger.store().listen() else { return };
         loop {
-            let heard = match tells.recv().await {
-                Ok(tell) if tell == "*" => self.hear_of_all().await,
-                Ok(tell) => match tell.strip_prefix("table ") {
-                    Some(id) => self.hear_of(id).await,
-                    None => Ok(()),
-                },
-                Err(RecvError::Lagged(_)) => self.hear_of_all().await,
+            let tell = match tells.recv().await {
+                Ok(tell) => tell,
+                Err(RecvError::Lagged(_)) => "*".to_owned(),
                 Err(RecvError::Closed) => return,
             };
-            if let Err(no) = heard {
-                tracing::warn!(?no, "news of another process could not be read");
+            // A table that is busy keeps no other waiting.
+            let house = Arc::clone(&self);
+            tokio::spawn(async move {
+                if let Err(no) = house.hear(&tell).await {
+                    tracing::warn!(?no, "news of another process could not be read");
+                }
+            });
+        }
+    }
+
+    /// Another process tells something.
+    async fn hear(self: &Arc<House>, tell: &str) -> Result<(), No> {
+        if let Some(heard) = Heard::read(tell) {
+            return self.hear_entries(&heard).await;
+        }
+        match tell.strip_prefix("table ") {
+            Some(id) => self.hear_of(id).await,
+            None if tell == "*" => self.hear_of_all().await,
+            None => Ok(()),
+        }
+    }
+
+    /// Another process has stored entries: if they are the next ones here, nothing has to be read.
+    async fn hear_entries(self: &Arc<House>, heard: &Heard) -> Result<(), No> {
+        let Some(live) = self.in_memory(&heard.id) else { return self.hear_of(&heard.id).await };
+        let mut sitting = live.sitting.lock().await;
+        let number = sitting.course.as_ref().filter(|_| !sitting.spoiled).map(Course::number);
+        match number {
+            Some(number) if number >= heard.number + heard.entries.len() => Ok(()),
+            Some(number) if number == heard.number => {
+                self.go_on(&live, &mut sitting, &heard.entries);
+                Ok(())
             }
+            _ => self.refresh(&live, &mut sitting).await,
         }
     }
 

@@ -8,7 +8,7 @@ use table::Seat;
 use super::{Ledger, must, run, sql};
 use crate::entry::{Entry, Stamped};
 use crate::protocol::{ChatLine, List, Policy, SeatKind, TableState};
-use crate::store::{Batch, Row, Step, Trouble};
+use crate::store::{Batch, Row, Step, Store, Trouble};
 
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,6 +96,41 @@ fn ids(rows: &[Row]) -> Vec<String> {
     rows.iter().filter_map(|row| row.text(0).map(str::to_owned)).collect()
 }
 
+/// The longest message with entries in it; PostgreSQL takes somewhat more.
+const LONGEST: usize = 6000;
+
+/// Entries that another process has stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Heard {
+    pub(crate) id: String,
+    /// The number of the first.
+    pub(crate) number: usize,
+    pub(crate) entries: Vec<Stamped>,
+}
+
+/// How an entry is told: kind, seat, text, time.
+type Told = (String, Option<i64>, String, i64);
+
+impl Heard {
+    fn words(&self) -> String {
+        let told = |stamped: &Stamped| -> Told {
+            let (kind, seat, text) = stamped.entry.columns();
+            (kind.to_owned(), seat.map(|seat| seat.index() as i64), text, stamped.at)
+        };
+        let entries: Vec<_> = self.entries.iter().map(told).collect();
+        format!("plies {} {} {}", self.id, self.number, serde_json::to_string(&entries).unwrap_or_default())
+    }
+
+    /// What a message of another process says, if it is one of these.
+    pub(crate) fn read(words: &str) -> Option<Heard> {
+        let mut words = words.strip_prefix("plies ")?.splitn(3, ' ');
+        let (id, number) = (words.next()?.to_owned(), words.next()?.parse().ok()?);
+        let told: Vec<Told> = serde_json::from_str(words.next()?).ok()?;
+        let stamped = |(kind, seat, text, at): Told| Some(Stamped { entry: Entry::read(&kind, seat, &text)?, at });
+        Some(Heard { id, number, entries: told.into_iter().map(stamped).collect::<Option<_>>()? })
+    }
+}
+
 /// What other processes hear of a table.
 pub(crate) fn tell(id: &str) -> Step {
     Step::Tell(format!("table {id}"))
@@ -174,8 +209,17 @@ impl Ledger {
                 batch.push(must(text, [at.into(), id.into()]));
             }
         }
-        batch.push(tell(id));
+        batch.push(self.tell_entries(id, number, entries));
         self.store.write(batch).await
+    }
+
+    /// What other processes hear of entries: the entries themselves, so that they need not read them.
+    fn tell_entries(&self, id: &str, number: usize, entries: &[Stamped]) -> Step {
+        if let Store::Sqlite(_) = self.store {
+            return tell(id);
+        }
+        let heard = Heard { id: id.to_owned(), number, entries: entries.to_vec() };
+        Some(heard.words()).filter(|words| words.len() <= LONGEST).map_or_else(|| tell(id), Step::Tell)
     }
 
     /// What happened at a table, from an entry on.
@@ -297,5 +341,23 @@ fn add_entries(batch: &mut Batch, id: &str, number: usize, entries: &[Stamped]) 
             stamped.at.into(),
         ];
         batch.push(must(text, values));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_told_are_entries_heard() {
+        let entries = vec![
+            Stamped { entry: Entry::Play(Seat::FIRST, "move 3".to_owned()), at: 7 },
+            Stamped { entry: Entry::Deal("card \"x\" y".to_owned()), at: 8 },
+        ];
+        let heard = Heard { id: "abc".to_owned(), number: 12, entries };
+        assert_eq!(Heard::read(&heard.words()), Some(heard));
+        for wrong in ["", "plies", "plies a", "plies a b []", "plies a 1 [[1]]", "table abc"] {
+            assert_eq!(Heard::read(wrong), None, "{wrong}");
+        }
     }
 }
