@@ -6,7 +6,7 @@ use minds::{Budget, Judge, Leaf, Mind, Search};
 use shelf::Visitor;
 use table::{Appraise, Nobody, Setup, Shuffler, Turn};
 
-/// Simulations a decision.
+/// Simulations a decision, at most.
 const SIMULATIONS: u32 = 1000;
 const PLAYERS: usize = 3;
 
@@ -18,17 +18,23 @@ impl Visitor for Bench<'_> {
     fn visit<G: Appraise>(self) {
         let opening = opening::<G>();
         let mut group = self.0.benchmark_group(format!("search/{}", G::META.key));
-        group.throughput(Throughput::Elements(u64::from(SIMULATIONS))).sample_size(10);
+        group.sample_size(10);
         for (name, leaf) in
             [("played out", Leaf::PlayedOut), ("appraised", Leaf::Appraised), ("foreseen", Leaf::Foreseen)]
         {
+            let search = || Search::new(&Judge::standard(), Budget::Simulations(SIMULATIONS), leaf, 1, 1);
+            group.throughput(Throughput::Elements(made(&mut search(), &opening)));
             group.bench_function(BenchmarkId::from_parameter(name), |bencher| {
-                let search = || Search::new(&Judge::standard(), Budget::Simulations(SIMULATIONS), leaf, 1, 1);
                 bencher.iter_batched(search, |mut search| search.decide(&opening), BatchSize::LargeInput);
             });
         }
         group.finish();
     }
+}
+
+/// How many simulations it makes: it stops early once the decision is settled.
+fn made<G: Appraise>(search: &mut Search<G>, state: &G) -> u64 {
+    search.ponder(state).iter().map(|candidate| u64::from(candidate.visits)).sum()
 }
 
 /// The first state with a choice.
