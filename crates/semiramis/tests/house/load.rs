@@ -225,6 +225,8 @@ impl Table {
             }
             // What was not acknowledged may have been stored all the same: look again.
             "stale" => Err(Error::ConnectionClosed),
+            // The other has decided at his process before one could take back at one's own.
+            "rules" if refusal["phrase"]["id"] == "house-no-undo" => Err(Error::ConnectionClosed),
             _ => panic!("{refusal}"),
         }
     }
