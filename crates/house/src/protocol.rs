@@ -15,7 +15,6 @@ pub use lobby::{
     TableInfo, TableState,
 };
 pub use moment::{
-    Advice, ChatLine, Clocks, Ending, EntryInfo, Explanation, Failure, Moment, Reason, Refusal, Score, SeatScore,
-    TableNews, Told,
+    Advice, ChatLine, Clocks, Ending, Explanation, Failure, Moment, Reason, Refusal, Score, SeatScore, TableNews, Told,
 };
 pub use people::{Account, Me, Name, NewToken, Preferences, Token};

@@ -258,20 +258,3 @@ pub enum Failure {
     /// The house can't store anything now; nothing was lost, try again.
     Unavailable,
 }
-
-/// An entry of a table, for replays.
-#[derive(Serialize, ToSchema, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct EntryInfo {
-    /// Its number.
-    pub number: usize,
-    /// What kind: `play`, `hold`, `deal`, `confirm`, `undo`, `resign`, `replace`, `return`, `lapse`.
-    pub kind: String,
-    /// The seat; nobody is the dealer.
-    pub seat: Option<usize>,
-    /// The notation, or what the kind needs.
-    pub text: String,
-    /// Milliseconds since 1970.
-    #[cfg_attr(feature = "typescript", ts(type = "number"))]
-    pub at: i64,
-}
