@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod decisions;
+
 use minds::{Greedy, Judge, Mind, Random, Spec};
 use shelf::Visitor;
 use table::{Appraise, Chance, Dealer, MOST_TERMS, Nobody, Seat, Seed, Setup, Shuffler, Turn};
