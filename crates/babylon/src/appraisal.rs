@@ -49,12 +49,12 @@ impl View {
         let garden = &game.gardens[seat];
         let lines = statue_lines(garden);
         let time = Time::new(game, seat);
-        let seen = Seen::new(garden);
+        let seen = Seen::new(garden, compass);
         let room = Room::new(garden);
         let open = Open::new(garden, &room, compass, time.likely());
         let ready = Ready::new(game, seat, &room, compass, lines);
-        let ways = Ways::new(garden, &room, compass, lines);
-        let hand = InHand::new(game, seat, &time, &seen, &ways);
+        let mut ways = Ways::new(garden, &room, compass, lines);
+        let hand = InHand::new(game, seat, &time, &seen, &mut ways);
         View { time, seen, room, open, ready, hand, height: f32::from(garden.tallest()) }
     }
 }

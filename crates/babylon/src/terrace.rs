@@ -167,9 +167,8 @@ impl Terrace {
     /// Whatever stands on its spots, by corner.
     #[inline]
     pub fn standing(&self) -> impl Iterator<Item = (Cell, OnSpot)> + '_ {
-        let any = self.spots != [0; 4];
-        let spot = |corner| (self.anchor.cell(corner), self.on(corner));
-        Corner::ALL.into_iter().filter(move |_| any).map(spot).filter(|&(_, on)| on != OnSpot::Nothing)
+        let taken = move |&corner: &Corner| self.spots[corner as usize] != OnSpot::Nothing.pack();
+        Corner::ALL.into_iter().filter(taken).map(|corner| (self.anchor.cell(corner), self.on(corner)))
     }
 
     pub(crate) fn set(&mut self, cell: Cell, on: OnSpot) {

@@ -19,38 +19,50 @@ const OUTER: [[Corner; 2]; 4] =
 /// What decor counts for each floor, by icon; stairs between two floors as if they were twice the upper one.
 const WORTH: [u8; Icon::ALL.len()] = [2, 3, 3, 1];
 
-/// Where tiles would complete decor.
-pub(super) struct Ways {
-    /// The lowest floor looked at.
-    lowest: usize,
-    /// By floor from the lowest, and by icon.
-    ends: [[Ends; Icon::ALL.len()]; LOOKED_AT],
+/// Where tiles would complete decor. Floors are looked at when they are asked for, from the highest down: most tiles fit best there.
+pub(super) struct Ways<'a> {
+    garden: &'a Garden,
+    room: &'a Room,
+    compass: &'a Compass,
+    /// B4.5: where a statue may stand.
+    lines: Cells,
+    /// By icon, for each floor that was looked at, from the highest down.
+    looked_at: [Option<[Ends; Icon::ALL.len()]>; LOOKED_AT],
 }
 
-impl Ways {
-    pub(super) fn new(garden: &Garden, room: &Room, compass: &Compass, lines: Cells) -> Ways {
-        let highest = usize::from(garden.tallest()) + 1;
-        let lowest = (highest + 1).saturating_sub(LOOKED_AT).max(1);
-        let mut ways = Ways { lowest, ends: [[[Cells::NONE; 4]; 4]; LOOKED_AT] };
-        for (floor, ends) in (lowest..=highest).zip(&mut ways.ends) {
-            if !room.places[floor].is_empty() {
-                find_ends(ends, floor, garden, room, compass);
-                ends[Icon::Statue as usize] = [lines; 4];
-                ends.iter_mut().for_each(|ends| to_places(ends, floor, room));
-            }
-        }
-        ways
+impl<'a> Ways<'a> {
+    pub(super) fn new(garden: &'a Garden, room: &'a Room, compass: &'a Compass, lines: Cells) -> Ways<'a> {
+        Ways { garden, room, compass, lines, looked_at: [None; LOOKED_AT] }
     }
 
     /// The points of the best decor that a tile would complete.
-    pub(super) fn best(&self, face: Face) -> f32 {
+    pub(super) fn best(&mut self, face: Face) -> f32 {
+        let most: u8 = face.into_iter().flatten().map(|icon| WORTH[icon as usize]).sum();
         let mut best = 0;
-        for (floor, ends) in (self.lowest as u8..).zip(&self.ends) {
-            for rotation in 0..4 {
-                best = best.max(floor * best_turned(face, rotation, ends));
+        for (down, floor) in (1..=self.garden.tallest() + 1).rev().take(LOOKED_AT).enumerate() {
+            if floor * most <= best {
+                break;
+            }
+            if !self.room.places[usize::from(floor)].is_empty() {
+                let ends = self.ends(down, usize::from(floor));
+                for rotation in 0..4 {
+                    best = best.max(floor * best_turned(face, rotation, ends));
+                }
             }
         }
         f32::from(best)
+    }
+
+    /// Where icons would complete decor on a floor so far down from the highest.
+    fn ends(&mut self, down: usize, floor: usize) -> &[Ends; Icon::ALL.len()] {
+        let Ways { garden, room, compass, lines, .. } = *self;
+        self.looked_at[down].get_or_insert_with(|| {
+            let mut ends = [[Cells::NONE; 4]; 4];
+            find_ends(&mut ends, floor, garden, room, compass);
+            ends[Icon::Statue as usize] = [lines; 4];
+            ends.iter_mut().for_each(|ends| to_places(ends, floor, room));
+            ends
+        })
     }
 }
 
@@ -100,17 +112,20 @@ struct Together {
 }
 
 impl Together {
-    /// Adds a corner to every set that has a place in common with it.
+    /// Adds a corner to every set that has a place in common with it; returns the worth of the best new one.
     #[inline]
-    fn add(&mut self, here: Cells, worth: u8) {
-        let before = self.count;
-        for known in 0..before {
+    fn add(&mut self, here: Cells, worth: u8) -> u8 {
+        let mut best = 0;
+        for known in 0..self.count {
             let places = self.places[known] & here;
             if !places.is_empty() {
-                (self.places[self.count], self.worths[self.count]) = (places, self.worths[known] + worth);
+                let worth = self.worths[known] + worth;
+                (self.places[self.count], self.worths[self.count]) = (places, worth);
                 self.count += 1;
+                best = best.max(worth);
             }
         }
+        best
     }
 }
 
@@ -118,13 +133,14 @@ impl Together {
 #[inline]
 fn best_turned(face: Face, rotation: usize, ends: &[Ends; Icon::ALL.len()]) -> u8 {
     let mut sets = Together { places: [Cells::ALL; 16], worths: [0; 16], count: 1 };
+    let mut best = 0;
     for corner in 0..4 {
         if let Some(icon) = face[(corner + 4 - rotation) % 4] {
             let here = ends[icon as usize][corner];
             if !here.is_empty() {
-                sets.add(here, WORTH[icon as usize]);
+                best = best.max(sets.add(here, WORTH[icon as usize]));
             }
         }
     }
-    sets.worths.into_iter().max().unwrap_or(0)
+    best
 }

@@ -45,13 +45,13 @@ pub(super) struct InHand {
 }
 
 impl InHand {
-    pub(super) fn new(game: &Babylon, seat: Seat, time: &Time, seen: &Seen, ways: &Ways) -> InHand {
+    pub(super) fn new(game: &Babylon, seat: Seat, time: &Time, seen: &Seen, ways: &mut Ways<'_>) -> InHand {
         let hand = game.hands[seat];
         let later = time.turns > 0.0;
         if !later && !time.building {
             return InHand::default();
         }
-        let promise =
+        let mut promise =
             |tile: Option<Tile>| tile.map_or(Promising::default(), |tile| Promising::new(game, tile, seen, ways));
         let dug = game.dug.filter(|_| seat == game.active);
         let tiles = u8::from(dug.is_some()) + u8::from(hand.notch.is_some());
@@ -96,7 +96,7 @@ fn sort(left: Promising, right: Promising) -> [Promising; 2] {
 }
 
 impl Promising {
-    fn new(game: &Babylon, tile: Tile, seen: &Seen, ways: &Ways) -> Promising {
+    fn new(game: &Babylon, tile: Tile, seen: &Seen, ways: &mut Ways<'_>) -> Promising {
         let face = game.components.face(tile);
         Promising {
             fit: ways.best(face),

@@ -2,6 +2,7 @@
 //!
 //! The same points as [`Garden::score`](crate::Garden::score), counted faster and by kind rather than by line of the score sheet.
 
+use super::compass::Compass;
 use crate::cells::{Cell, Cells, Side};
 use crate::garden::Garden;
 use crate::terrace::{MOST_TERRACES, OnSpot, Terrace};
@@ -32,11 +33,11 @@ struct Count {
 }
 
 impl Seen {
-    pub(super) fn new(garden: &Garden) -> Seen {
+    pub(super) fn new(garden: &Garden, compass: &Compass) -> Seen {
         let uncovered = uncovered(garden);
         let mut count = Count::default();
         for &terrace in garden.terraces() {
-            count.add(terrace, &uncovered);
+            count.add(terrace, &uncovered, compass);
         }
         let Count { points, decor, flowers } = count;
         let (sets, fewest) = (least(decor) + least(flowers), least(flowers));
@@ -48,12 +49,12 @@ impl Seen {
 
 impl Count {
     #[inline]
-    fn add(&mut self, terrace: Terrace, uncovered: &Uncovered) {
+    fn add(&mut self, terrace: Terrace, uncovered: &Uncovered, compass: &Compass) {
         let floor = terrace.floor().number();
         let seen = uncovered[usize::from(floor)].meets(terrace.footprint());
         self.flowers[terrace.tile().flower() as usize] += u8::from(seen);
         for (cell, on) in terrace.standing() {
-            if let Some(points) = visible_points(cell, on, floor, uncovered) {
+            if let Some(points) = visible_points(cell, on, floor, uncovered, compass) {
                 self.points += u16::from(points);
                 if let Some(icon) = on.icon() {
                     self.decor[icon as usize] += 1;
@@ -73,18 +74,17 @@ fn uncovered(garden: &Garden) -> Uncovered {
 
 /// B5.1, B5.2: the points of what stands on a spot, if it can be seen. Decor with two ends is counted at one of them.
 #[inline]
-fn visible_points(cell: Cell, on: OnSpot, floor: u8, uncovered: &Uncovered) -> Option<u8> {
+fn visible_points(cell: Cell, on: OnSpot, floor: u8, uncovered: &Uncovered, compass: &Compass) -> Option<u8> {
     let level = usize::from(floor);
     let here = uncovered[level].has(cell);
-    let there = |side, steps, level: usize| cell.towards(side, steps).is_some_and(|cell| uncovered[level].has(cell));
+    let next = |side: Side, level: usize| compass.around[cell.index()][side as usize].meets(uncovered[level]);
+    let far = |side: Side| compass.far[cell.index()][side as usize].meets(uncovered[level]);
     let (seen, points) = match on {
         OnSpot::Belvedere => (here, 1),
         OnSpot::Statue => (here, floor),
-        OnSpot::StairsUp(side) => (here || there(side, 1, level + 1), 2 * floor + 1),
-        OnSpot::Fountain(side @ (Side::East | Side::South)) => (here || there(side, 1, level), 3 * floor),
-        OnSpot::Bridge(side @ (Side::East | Side::South)) => {
-            (here || there(side, 1, level) || there(side, 2, level), 3 * floor)
-        }
+        OnSpot::StairsUp(side) => (here || next(side, level + 1), 2 * floor + 1),
+        OnSpot::Fountain(side @ (Side::East | Side::South)) => (here || next(side, level), 3 * floor),
+        OnSpot::Bridge(side @ (Side::East | Side::South)) => (here || next(side, level) || far(side), 3 * floor),
         _ => (false, 0),
     };
     seen.then_some(points)
