@@ -37,6 +37,7 @@ house-no-wrong-password = Login or password are wrong.
 house-no-password = A password has at least 8 characters.
 house-no-has-account = You have an account already.
 house-no-too-fast = Too much at once. Wait a moment.
+house-no-too-slow = That came too slowly. Send it again.
 house-no-many-tables = You have too many tables. Finish some first.
 house-no-foreign = A page of another site can't act in this house.
 house-no-unavailable = The house can't store anything right now. Nothing was lost; try again in a moment.

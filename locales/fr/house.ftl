@@ -37,6 +37,7 @@ house-no-wrong-password = L’identifiant ou le mot de passe est faux.
 house-no-password = Un mot de passe a au moins 8 caractères.
 house-no-has-account = Vous avez déjà un compte.
 house-no-too-fast = Trop à la fois. Attendez un instant.
+house-no-too-slow = Cela est arrivé trop lentement. Envoyez-le de nouveau.
 house-no-many-tables = Vous avez trop de tables. Finissez-en d’abord quelques-unes.
 house-no-foreign = La page d’un autre site ne peut pas agir dans cette maison.
 house-no-unavailable = La maison ne peut rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un instant.

@@ -13,7 +13,7 @@ mod watching;
 
 use std::collections::hash_map::Entry as Slot;
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Match, Options, Seed};
@@ -50,9 +50,19 @@ pub(crate) struct House {
     /// Who is being advised: everybody has one adviser.
     advised: Mutex<HashSet<String>>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    lobby: broadcast::Sender<Arc<Live>>,
+    lobby: broadcast::Sender<Change>,
+    closing: AtomicBool,
     /// What this process calls itself where it takes the right to think.
     holder: String,
+}
+
+/// What those in the lobby hear.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    /// A table is new or has changed.
+    Table(Arc<Live>),
+    /// The house closes.
+    Closing,
 }
 
 /// What came of a deed.
@@ -76,6 +86,7 @@ impl House {
             advised: Mutex::default(),
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
+            closing: AtomicBool::new(false),
             holder: names::new_id(),
         }
     }
@@ -224,7 +235,7 @@ impl House {
     /// Tells those in the lobby that a table has changed.
     fn tell_lobby(&self, live: &Arc<Live>) {
         if self.lobby.receiver_count() > 0 {
-            let _ = self.lobby.send(Arc::clone(live));
+            let _ = self.lobby.send(Change::Table(Arc::clone(live)));
         }
     }
 
@@ -241,8 +252,20 @@ impl House {
     }
 
     /// Hears which tables change.
-    pub(crate) fn listen_to_lobby(&self) -> broadcast::Receiver<Arc<Live>> {
+    pub(crate) fn listen_to_lobby(&self) -> broadcast::Receiver<Change> {
         self.lobby.subscribe()
+    }
+
+    /// The house closes: everybody who waits or listens is told.
+    pub(crate) fn close(&self) {
+        self.closing.store(true, Ordering::SeqCst);
+        self.tables().values().for_each(|live| live.tell(News::Closing));
+        let _ = self.lobby.send(Change::Closing);
+    }
+
+    /// Whether the house closes.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::SeqCst)
     }
 }
 

@@ -27,6 +27,8 @@ pub(crate) enum News {
     Moment(usize, Utf8Bytes),
     /// The table has changed: everybody sees it with his own eyes.
     Table,
+    /// The house closes.
+    Closing,
 }
 
 impl News {

@@ -71,6 +71,8 @@ pub(crate) enum No {
     HasAccount,
     /// Too much at once.
     TooFast,
+    /// What was sent came too slowly.
+    TooSlow,
     /// One has too many tables.
     TooManyTables,
     /// The request comes from another site.
@@ -83,6 +85,7 @@ impl No {
     fn code(&self) -> Failure {
         match self {
             No::Unreadable(_)
+            | No::TooSlow
             | No::Setup(_)
             | No::Clock
             | No::Think
@@ -145,6 +148,7 @@ impl No {
             No::Password => "password",
             No::HasAccount => "has-account",
             No::TooFast => "too-fast",
+            No::TooSlow => "too-slow",
             No::TooManyTables => "many-tables",
             No::Foreign => "foreign",
             No::Unavailable => "unavailable",
@@ -244,7 +248,8 @@ mod tests {
             No::WrongPassword => No::Password,
             No::Password => No::HasAccount,
             No::HasAccount => No::TooFast,
-            No::TooFast => No::TooManyTables,
+            No::TooFast => No::TooSlow,
+            No::TooSlow => No::TooManyTables,
             No::TooManyTables => No::Foreign,
             No::Foreign => No::Unavailable,
             No::Unavailable => return None,

@@ -27,8 +27,8 @@ const TIDY: Duration = Duration::from_mins(1);
 pub(crate) struct Guard {
     addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
     persons: Option<DefaultKeyedRateLimiter<String>>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    most_sockets: usize,
+    sockets: Places,
+    connections: Places,
     origins: Vec<String>,
     proxy: bool,
 }
@@ -43,8 +43,8 @@ impl Guard {
         Guard {
             addresses: limiter(config.limits.address),
             persons: limiter(config.limits.person),
-            sockets: Arc::default(),
-            most_sockets: config.limits.sockets,
+            sockets: Places::new(config.limits.sockets),
+            connections: Places::new(config.limits.connections),
             origins: config.origins.clone(),
             proxy: config.proxy,
         }
@@ -63,13 +63,12 @@ impl Guard {
 
     /// Another socket from an address, counted as long as the place is held.
     pub(super) fn socket(&self, address: IpAddr) -> Result<Place, No> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if self.most_sockets > 0 && *count >= self.most_sockets {
-            return Err(No::TooFast);
-        }
-        *count += 1;
-        Ok(Place { sockets: Arc::clone(&self.sockets), address })
+        self.sockets.take(address).ok_or(No::TooFast)
+    }
+
+    /// Another connection of a peer, counted as long as the place is held. All that come through a proxy have its address: it has to count them.
+    pub(crate) fn connection(&self, peer: SocketAddr) -> Option<Option<Place>> {
+        if self.proxy { Some(None) } else { self.connections.take(network(peer.ip())).map(Some) }
     }
 
     /// A page of another site must not act in somebody's name.
@@ -83,14 +82,10 @@ impl Guard {
 
     /// The address that asks. Addresses of one IPv6 network count as one.
     pub(super) fn address(&self, headers: &HeaderMap, peer: SocketAddr) -> IpAddr {
-        let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-        match self.proxy.then(forwarded).flatten().unwrap_or(peer.ip()) {
-            IpAddr::V6(address) => match address.to_ipv4_mapped() {
-                Some(address) => IpAddr::V4(address),
-                None => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            },
-            address @ IpAddr::V4(_) => address,
-        }
+        // The proxy adds the address it sees at the end, as a line of its own or not; all before that is what the visitor says.
+        let last = || headers.get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?.rsplit(',').next();
+        let forwarded = || last()?.trim().parse().ok();
+        network(self.proxy.then(forwarded).flatten().unwrap_or(peer.ip()))
     }
 
     /// Forgets addresses and persons that have been quiet, every minute until the process ends.
@@ -103,20 +98,54 @@ impl Guard {
     }
 }
 
-/// A place among the sockets of an address.
+/// What counts as one address: all of an IPv6 network does.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => match address.to_ipv4_mapped() {
+            Some(address) => IpAddr::V4(address),
+            None => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        },
+        IpAddr::V4(_) => address,
+    }
+}
+
+/// So many at the same time from each address.
 #[derive(Debug)]
-pub(super) struct Place {
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+struct Places {
+    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    most: usize,
+}
+
+impl Places {
+    fn new(most: usize) -> Places {
+        Places { taken: Arc::default(), most }
+    }
+
+    fn take(&self, address: IpAddr) -> Option<Place> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(address).or_default();
+        if self.most > 0 && *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { taken: Arc::clone(&self.taken), address })
+    }
+}
+
+/// A place among those of an address.
+#[derive(Debug)]
+pub(crate) struct Place {
+    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
     address: IpAddr,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&self.address);
+                taken.remove(&self.address);
             }
         }
     }

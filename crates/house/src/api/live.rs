@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde::Deserialize;
@@ -16,6 +16,7 @@ use tokio::time::timeout;
 use super::Shared;
 use super::failed::Failed;
 use super::guard::Place;
+use super::read::{Path, Query, Upgrade};
 use super::who::{Address, Caller, Secret};
 use crate::house::Answer;
 use crate::ledger::Person;
@@ -30,7 +31,7 @@ const READ: usize = 1024;
 /// What is written waits until so much has come together, or there is nothing more to say.
 const WRITE: usize = 16 * 1024;
 /// A listener who takes nothing for so long is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 /// How often a quiet socket is asked whether anybody is there.
 const PING: Duration = Duration::from_secs(30);
 /// So many frames that can't be read, and the socket is closed.
@@ -61,7 +62,7 @@ pub(super) async fn socket(
     Caller(person): Caller,
     Secret(secret): Secret,
     Address(address): Address,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Failed> {
     let live = shared.house.table(&id).await?;
     let place = shared.guard.socket(address)?;
@@ -98,7 +99,8 @@ impl Visitor {
         metrics.inc();
         let mut news = self.live.listen();
         self.presence(Live::arrive);
-        if self.greet(&mut socket, after).await.is_ok() {
+        // Who comes when the house closes would not hear of it.
+        if !self.shared.house.is_closing() && self.greet(&mut socket, after).await.is_ok() {
             while self.turn(&mut socket, &mut news).await.is_ok() {}
         }
         self.presence(Live::depart);
@@ -171,6 +173,10 @@ impl Visitor {
         match heard {
             Ok(News::All(text)) => self.send(socket, text).await,
             Ok(News::Table) => self.send(socket, self.table().await).await,
+            Ok(News::Closing) => {
+                close(socket, close_code::AWAY).await;
+                Err(Gone)
+            }
             Ok(News::Moment(number, _)) if self.known.is_some_and(|known| number <= known) => Ok(()),
             Ok(News::Moment(number, text)) => {
                 self.known = Some(number);
@@ -225,6 +231,12 @@ impl Visitor {
         timeout(PATIENCE, socket.feed(Message::Text(text))).await.map_err(|_| Gone)??;
         Ok(())
     }
+}
+
+/// Closes a socket and says why; whether that is still heard does not matter.
+pub(super) async fn close(socket: &mut WebSocket, code: CloseCode) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+    let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
 }
 
 async fn flush(socket: &mut WebSocket) -> Result<(), Gone> {

@@ -1,11 +1,10 @@
 //! A socket in the lobby.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket, close_code};
 use axum::response::Response;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -14,8 +13,10 @@ use tokio::time::timeout;
 use super::Shared;
 use super::failed::Failed;
 use super::guard::Place;
-use super::live::thrifty;
+use super::live::{PATIENCE, close, thrifty};
+use super::read::Upgrade;
 use super::who::{Address, Caller};
+use crate::house::Change;
 use crate::ledger::Person;
 use crate::live::{Live, text};
 use crate::protocol::{List, LobbyNews, SeatInfo, TableInfo, TableState};
@@ -28,10 +29,10 @@ pub(super) async fn socket(
     State(shared): State<Shared>,
     Caller(person): Caller,
     Address(address): Address,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Failed> {
     let place = shared.guard.socket(address)?;
-    let visitor = Visitor { shared, person, _place: place };
+    let visitor = Visitor { shared, person, asked: false, _place: place };
     Ok(thrifty(upgrade).on_upgrade(move |socket| visitor.stay(socket)))
 }
 
@@ -39,15 +40,17 @@ pub(super) async fn socket(
 struct Visitor {
     shared: Shared,
     person: Option<Person>,
+    /// Whether he was asked if he is still there, and has not answered.
+    asked: bool,
     _place: Place,
 }
 
 impl Visitor {
-    async fn stay(self, mut socket: WebSocket) {
+    async fn stay(mut self, mut socket: WebSocket) {
         let metrics = self.shared.house.metrics.sockets.clone();
         metrics.inc();
         let mut changes = self.shared.house.listen_to_lobby();
-        if self.list(&mut socket).await.is_some() {
+        if !self.shared.house.is_closing() && self.list(&mut socket).await.is_some() {
             while self.turn(&mut socket, &mut changes).await.is_some() {}
         }
         metrics.dec();
@@ -62,18 +65,30 @@ impl Visitor {
         Some(())
     }
 
-    async fn turn(&self, socket: &mut WebSocket, changes: &mut Receiver<Arc<Live>>) -> Option<()> {
+    async fn turn(&mut self, socket: &mut WebSocket, changes: &mut Receiver<Change>) -> Option<()> {
         tokio::select! {
             changed = changes.recv() => match changed {
-                Ok(live) => self.tell(socket, &live).await,
+                Ok(Change::Table(live)) => self.tell(socket, &live).await,
+                Ok(Change::Closing) => {
+                    close(socket, close_code::AWAY).await;
+                    None
+                }
                 Err(RecvError::Lagged(_)) => self.list(socket).await,
                 Err(RecvError::Closed) => None,
             },
             message = timeout(PING, socket.recv()) => match message {
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => None,
                 // A lobby has nothing to be told.
-                Ok(Some(Ok(_))) => Some(()),
-                Err(_) => socket.send(Message::Ping(Bytes::new())).await.ok(),
+                Ok(Some(Ok(_))) => {
+                    self.asked = false;
+                    Some(())
+                }
+                // Who did not answer the last time either is gone without having said so.
+                Err(_) if self.asked => None,
+                Err(_) => {
+                    self.asked = true;
+                    socket.send(Message::Ping(Bytes::new())).await.ok()
+                }
             },
         }
     }
@@ -97,5 +112,5 @@ fn is_listed(table: &TableInfo) -> bool {
 }
 
 async fn send(socket: &mut WebSocket, news: &LobbyNews) -> Option<()> {
-    socket.send(Message::Text(text(news))).await.ok()
+    timeout(PATIENCE, socket.send(Message::Text(text(news)))).await.ok()?.ok()
 }

@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::{HeaderName, header};
 
 use super::Shared;
-use super::failed::{Body, Failed};
+use super::failed::Failed;
+use super::read::Body;
 use super::who::{Caller, Known, Secret, cookie, no_cookie};
 use crate::people::me as tell;
 use crate::protocol::{Account, Me, Name, NewToken, Preferences, Refusal, Token};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
@@ -12,7 +12,8 @@ use tokio::time::{Instant, timeout_at};
 use utoipa::IntoParams;
 
 use super::Shared;
-use super::failed::{Body, Failed};
+use super::failed::Failed;
+use super::read::{Body, Path, Query};
 use super::who::{Caller, Known};
 use crate::house::Answer;
 use crate::protocol::{
@@ -140,13 +141,15 @@ pub(super) async fn moment(
     let mut news = live.listen();
     let until = Instant::now() + Duration::from_secs(when.wait.unwrap_or(0).min(LONGEST));
     loop {
+        // A house that closes keeps nobody waiting.
+        let late = Instant::now() >= until || shared.house.is_closing();
         let moment = shared.house.moment(&live, when.after).await?;
         let known = when.after.unwrap_or(0);
         if let Some(moment) = moment {
-            if moment.number > known || when.after.is_none() || Instant::now() >= until {
+            if moment.number > known || when.after.is_none() || late {
                 return Ok(Json(moment));
             }
-        } else if Instant::now() >= until {
+        } else if late {
             return Err(Failed(No::NotBegun));
         }
         // Whatever is heard, or nothing for too long: look again.

@@ -218,9 +218,14 @@ async fn bodies_that_are_not_what_they_should_be_are_refused() {
         .await
         .refused(400, "house-no-unreadable");
     for query in ["after=-1", "after=1e9", "ply=99999999999999999999999", "wait=-1"] {
-        assert_eq!(nabu.get(&format!("/api/v1/tables/x/moment?{query}")).await.status, 400, "{query}");
+        nabu.get(&format!("/api/v1/tables/x/moment?{query}")).await.refused(400, "house-no-unreadable");
     }
-    assert_eq!(nabu.get("/api/v1/tables?list=secret").await.status, 400);
+    for path in ["/api/v1/tables?list=secret", "/api/v1/tables/%FF", "/api/v1/tables/x/live", "/api/v1/lobby?x=%FF"] {
+        nabu.get(path).await.refused(400, "house-no-unreadable");
+    }
+    nabu.upgrade("/api/v1/tables/x/live?after=-1").await.unwrap_err();
+    nabu.ask("DELETE", "/api/v1/me", None).await.refused(405, "house-no-page");
+    nabu.ask("POST", "/api/none", Some("{}")).await.refused(404, "house-no-page");
     house.still_answers().await;
 }
 
