@@ -73,6 +73,13 @@ impl Open {
         Open::on(Arc::clone(&self.folder), self.config.clone()).await
     }
 
+    /// Ends the house, does something to its database, and opens another on it.
+    pub(crate) async fn restart_after<F: Future<Output = ()>>(mut self, work: impl FnOnce(Place) -> F) -> Open {
+        self.end();
+        work(self.config.place.clone()).await;
+        Open::on(Arc::clone(&self.folder), self.config.clone()).await
+    }
+
     fn end(&mut self) {
         self.runtime.take().into_iter().for_each(Runtime::shutdown_background);
     }
