@@ -7,6 +7,7 @@ house-no-seat = The table has no such seat.
 house-no-page = There is nothing under this address.
 house-no-nameless = Tell the house your name first.
 house-no-banned = The host of this house has shown you the door.
+house-no-program = A token plays in your name, and no more. Do this in the browser.
 house-no-your-seat = That is not your seat.
 house-no-your-table = Only who made the table can do that.
 house-no-taken = Somebody sits there already.

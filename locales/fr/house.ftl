@@ -7,6 +7,7 @@ house-no-seat = La table n’a pas ce siège.
 house-no-page = Il n’y a rien à cette adresse.
 house-no-nameless = Dites d’abord votre nom à la maison.
 house-no-banned = L’hôte de cette maison vous a montré la porte.
+house-no-program = Un jeton joue en votre nom, et rien d’autre. Faites-le dans le navigateur.
 house-no-your-seat = Ce n’est pas votre siège.
 house-no-your-table = Seul qui a ouvert la table peut le faire.
 house-no-taken = Ce siège est déjà pris.

@@ -6,6 +6,7 @@
 mod asking;
 mod keeping;
 mod playing;
+mod presence;
 mod rematch;
 mod seating;
 mod talking;
@@ -31,7 +32,6 @@ use crate::names;
 use crate::protocol::{Deed, TableNews, TableState};
 use crate::refusal::No;
 use crate::sessions::Sessions;
-use crate::store::Store;
 use crate::time::now;
 use watching::Replay;
 
@@ -52,6 +52,9 @@ pub(crate) struct House {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     lobby: broadcast::Sender<Change>,
     closing: AtomicBool,
+    comings: presence::Comings,
+    /// Held while somebody looks who is at other processes.
+    looking: tokio::sync::Mutex<()>,
     /// What this process calls itself where it takes the right to think.
     holder: String,
 }
@@ -61,6 +64,8 @@ pub(crate) struct House {
 pub(crate) enum Change {
     /// A table is new or has changed.
     Table(Arc<Live>),
+    /// Something about this person has changed.
+    Person(Arc<str>),
     /// The house closes.
     Closing,
 }
@@ -87,6 +92,8 @@ impl House {
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
             closing: AtomicBool::new(false),
+            comings: presence::Comings::default(),
+            looking: tokio::sync::Mutex::default(),
             holder: names::new_id(),
         }
     }
@@ -145,9 +152,10 @@ impl House {
     /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's interrupted turn goes on.
     async fn take_up(self: &Arc<House>, live: &Arc<Live>) {
         let mut sitting = live.sitting.lock().await;
-        if let Store::Postgres(_) = self.ledger.store() {
+        if self.is_shared() {
             // What can't be read now is read before it is used.
             let _ = self.refresh(live, &mut sitting).await;
+            let _ = self.look_elsewhere(live).await;
         }
         self.think(live, &sitting);
     }
@@ -169,6 +177,15 @@ impl House {
             self.refresh(live, &mut sitting).await?;
         }
         Ok(sitting)
+    }
+
+    /// The same, for a table the host of the house has not closed.
+    async fn not_closed<'a>(
+        self: &Arc<House>,
+        live: &'a Arc<Live>,
+    ) -> Result<tokio::sync::MutexGuard<'a, Sitting>, No> {
+        let sitting = self.up_to_date(live).await?;
+        if sitting.row.state == TableState::Closed { Err(No::Closed) } else { Ok(sitting) }
     }
 
     /// Folds what is stored of a table into how it stands.
@@ -240,7 +257,7 @@ impl House {
     }
 
     /// Somebody has another name, or other seats: his tables are read anew.
-    pub(crate) async fn renamed(self: &Arc<House>, person: &str) {
+    async fn renamed(self: &Arc<House>, person: &str) {
         let tables: Vec<_> = self.tables().values().cloned().collect();
         for live in tables {
             let mut sitting = live.sitting.lock().await;
@@ -249,6 +266,17 @@ impl House {
                 let _ = self.refresh(&live, &mut sitting).await;
             }
         }
+    }
+
+    /// Somebody has another name, other preferences or seats, or no session any more: everything here that knows of him looks again.
+    pub(crate) async fn has_changed(self: &Arc<House>, person: &str) {
+        self.sessions.forget_all();
+        self.renamed(person).await;
+        let subject: Arc<str> = person.into();
+        self.tables().values().filter(|live| live.is_here(person)).for_each(|live| {
+            live.tell(News::Person(Arc::clone(&subject)));
+        });
+        let _ = self.lobby.send(Change::Person(subject));
     }
 
     /// Hears which tables change.

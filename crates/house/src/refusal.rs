@@ -23,6 +23,8 @@ pub(crate) enum No {
     Nameless,
     /// Somebody whom the host has shown the door.
     Banned,
+    /// A program plays in somebody's name, and no more.
+    Program,
     /// Not one's own seat.
     NotYourSeat,
     /// Only who made the table may.
@@ -124,6 +126,7 @@ impl No {
             No::Page => "page",
             No::Nameless => "nameless",
             No::Banned => "banned",
+            No::Program => "program",
             No::NotYourSeat => "your-seat",
             No::NotYourTable => "your-table",
             No::Taken => "taken",
@@ -224,7 +227,8 @@ mod tests {
             No::Seat => No::Page,
             No::Page => No::Nameless,
             No::Nameless => No::Banned,
-            No::Banned => No::NotYourSeat,
+            No::Banned => No::Program,
+            No::Program => No::NotYourSeat,
             No::NotYourSeat => No::NotYourTable,
             No::NotYourTable => No::Taken,
             No::Taken => No::Begun,

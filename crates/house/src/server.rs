@@ -64,6 +64,7 @@ impl Server {
         let keepers = [
             tokio::spawn(Arc::clone(&house).keep()),
             tokio::spawn(Arc::clone(&house).listen()),
+            tokio::spawn(Arc::clone(&house).herald()),
             tokio::spawn(Arc::clone(&guard).tidy()),
         ];
         let (inside, mut outside) = mpsc::channel(1);
@@ -83,6 +84,7 @@ impl Server {
             tracing::warn!("somebody did not go in time");
         }
         keepers.iter().for_each(tokio::task::JoinHandle::abort);
+        house.leave().await;
         Ok(())
     }
 }

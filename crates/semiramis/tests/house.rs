@@ -14,9 +14,13 @@ mod ends;
 mod kills;
 #[path = "house/load.rs"]
 mod load;
+#[path = "house/orders.rs"]
+mod orders;
 #[path = "house/process.rs"]
 mod process;
 #[path = "house/settings.rs"]
 mod settings;
+#[path = "house/several.rs"]
+mod several;
 #[path = "house/trouble.rs"]
 mod trouble;

@@ -15,10 +15,19 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use super::Shared;
 use super::failed::Failed;
 use crate::config::Config;
+use crate::protocol::Deed;
 use crate::refusal::No;
 
 /// So many seconds' worth may come at once.
 const BURST: u32 = 4;
+/// So many things may be said at once, and then one a second.
+const SAID: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// So many guests may come from one address at once, and then one a second.
+const GUESTS: NonZeroU32 = NonZeroU32::new(100).unwrap();
+/// So many passwords of one login may be tried from one address at once, and then one every few seconds.
+const PASSWORDS: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// So many seconds.
+const FEW: Duration = Duration::from_secs(6);
 /// How often those who have been quiet are forgotten.
 const TIDY: Duration = Duration::from_mins(1);
 
@@ -27,6 +36,9 @@ const TIDY: Duration = Duration::from_mins(1);
 pub(crate) struct Guard {
     addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
     persons: Option<DefaultKeyedRateLimiter<String>>,
+    talk: Option<DefaultKeyedRateLimiter<String>>,
+    guests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    passwords: DefaultKeyedRateLimiter<(IpAddr, String)>,
     sockets: Places,
     connections: Places,
     origins: Vec<String>,
@@ -38,11 +50,26 @@ fn limiter<K: std::hash::Hash + Eq + Clone>(a_second: u32) -> Option<DefaultKeye
     Some(RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(a_second.saturating_mul(BURST))?)))
 }
 
+/// One in each period, and more only at first.
+fn slow<K: std::hash::Hash + Eq + Clone>(period: Duration, at_once: NonZeroU32) -> DefaultKeyedRateLimiter<K> {
+    let quota = Quota::with_period(period).unwrap_or_else(|| Quota::per_second(NonZeroU32::MIN));
+    RateLimiter::keyed(quota.allow_burst(at_once))
+}
+
+/// Whether one more fits.
+fn fits<K: std::hash::Hash + Eq + Clone>(limiter: Option<&DefaultKeyedRateLimiter<K>>, key: &K) -> Result<(), No> {
+    if limiter.is_none_or(|limiter| limiter.check_key(key).is_ok()) { Ok(()) } else { Err(No::TooFast) }
+}
+
 impl Guard {
     pub(crate) fn new(config: &Config) -> Guard {
         Guard {
             addresses: limiter(config.limits.address),
             persons: limiter(config.limits.person),
+            // Who sets no limit on deeds or addresses sets none on words or guests.
+            talk: (config.limits.person > 0).then(|| slow(Duration::from_secs(1), SAID)),
+            guests: (config.limits.address > 0).then(|| slow(Duration::from_secs(1), GUESTS)),
+            passwords: slow(FEW, PASSWORDS),
             sockets: Places::new(config.limits.sockets),
             connections: Places::new(config.limits.connections),
             origins: config.origins.clone(),
@@ -52,13 +79,29 @@ impl Guard {
 
     /// Whether somebody may do something more.
     pub(super) fn check_person(&self, person: &str) -> Result<(), No> {
-        let fits = self.persons.as_ref().is_none_or(|persons| persons.check_key(&person.to_owned()).is_ok());
-        if fits { Ok(()) } else { Err(No::TooFast) }
+        fits(self.persons.as_ref(), &person.to_owned())
+    }
+
+    /// Whether somebody may do this too: talk is cheap, and limited further.
+    pub(super) fn check_deed(&self, person: &str, deed: &Deed) -> Result<(), No> {
+        self.check_person(person)?;
+        if matches!(deed, Deed::Say { .. }) { fits(self.talk.as_ref(), &person.to_owned()) } else { Ok(()) }
+    }
+
+    /// Whether one more guest may come from an address.
+    pub(super) fn check_guest(&self, address: IpAddr) -> Result<(), No> {
+        fits(self.guests.as_ref(), &address)
+    }
+
+    /// Whether one more password of a login may be tried.
+    pub(super) fn check_password(&self, address: IpAddr, login: &str) -> Result<(), No> {
+        fits(Some(&self.passwords), &(address, login.to_owned()))?;
+        // Nor quickly from everywhere.
+        self.check_person(&format!("login {login}"))
     }
 
     fn check_address(&self, address: IpAddr) -> Result<(), No> {
-        let fits = self.addresses.as_ref().is_none_or(|addresses| addresses.check_key(&address).is_ok());
-        if fits { Ok(()) } else { Err(No::TooFast) }
+        fits(self.addresses.as_ref(), &address)
     }
 
     /// Another socket from an address, counted as long as the place is held.
@@ -93,7 +136,9 @@ impl Guard {
         loop {
             tokio::time::sleep(TIDY).await;
             self.addresses.iter().for_each(RateLimiter::retain_recent);
-            self.persons.iter().for_each(RateLimiter::retain_recent);
+            self.persons.iter().chain(&self.talk).for_each(RateLimiter::retain_recent);
+            self.guests.iter().for_each(RateLimiter::retain_recent);
+            self.passwords.retain_recent();
         }
     }
 }

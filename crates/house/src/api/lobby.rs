@@ -15,24 +15,28 @@ use super::failed::Failed;
 use super::guard::Place;
 use super::live::{PATIENCE, close, thrifty};
 use super::read::Upgrade;
-use super::who::{Address, Caller};
+use super::who::{Address, Caller, Secret};
 use crate::house::Change;
 use crate::ledger::Person;
 use crate::live::{Live, text};
 use crate::protocol::{List, LobbyNews, SeatInfo, TableInfo, TableState};
+use crate::refusal::No;
 
 /// How often a quiet socket is asked whether anybody is there.
 const PING: Duration = Duration::from_secs(30);
 
 /// A socket in the lobby: first every table one may see there, then each that changes.
+#[utoipa::path(get, path = "/api/v1/lobby", tag = "sockets", responses(
+    (status = 101, description = "a WebSocket that tells LobbyNews")))]
 pub(super) async fn socket(
     State(shared): State<Shared>,
     Caller(person): Caller,
+    Secret(secret): Secret,
     Address(address): Address,
     Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Failed> {
     let place = shared.guard.socket(address)?;
-    let visitor = Visitor { shared, person, asked: false, _place: place };
+    let visitor = Visitor { shared, person, secret, asked: false, _place: place };
     Ok(thrifty(upgrade).on_upgrade(move |socket| visitor.stay(socket)))
 }
 
@@ -40,6 +44,7 @@ pub(super) async fn socket(
 struct Visitor {
     shared: Shared,
     person: Option<Person>,
+    secret: Option<String>,
     /// Whether he was asked if he is still there, and has not answered.
     asked: bool,
     _place: Place,
@@ -69,6 +74,7 @@ impl Visitor {
         tokio::select! {
             changed = changes.recv() => match changed {
                 Ok(Change::Table(live)) => self.tell(socket, &live).await,
+                Ok(Change::Person(person)) => self.look_who(socket, &person).await,
                 Ok(Change::Closing) => {
                     close(socket, close_code::AWAY).await;
                     None
@@ -90,6 +96,20 @@ impl Visitor {
                     socket.send(Message::Ping(Bytes::new())).await.ok()
                 }
             },
+        }
+    }
+
+    /// Something about somebody has changed: if it is this one and he may not stay, the socket ends.
+    async fn look_who(&self, socket: &mut WebSocket, person: &str) -> Option<()> {
+        if self.person.as_ref().is_none_or(|own| own.id != person) {
+            return Some(());
+        }
+        match self.shared.house.welcome_back(self.secret.as_deref()).await {
+            Ok(_) | Err(No::Unavailable) => Some(()),
+            Err(_) => {
+                close(socket, close_code::POLICY).await;
+                None
+            }
         }
     }
 
