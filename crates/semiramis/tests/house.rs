@@ -10,12 +10,16 @@ mod postgres;
 
 #[path = "house/ends.rs"]
 mod ends;
+#[path = "house/engine.rs"]
+mod engine;
 #[path = "house/kills.rs"]
 mod kills;
 #[path = "house/load.rs"]
 mod load;
 #[path = "house/orders.rs"]
 mod orders;
+#[path = "house/outside.rs"]
+mod outside;
 #[path = "house/process.rs"]
 mod process;
 #[path = "house/settings.rs"]

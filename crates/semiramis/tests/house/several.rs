@@ -131,7 +131,7 @@ async fn one_rematch(place: &Place, houses: [&Process; 2]) {
         let open = people[0].table(next).await["seats"][0]["kind"] == "open";
         let (seat, late) = if open { (0, 1) } else { (1, 0) };
         people[late].deed(next, &json!({ "sit": { "seat": seat } })).await.fine();
-        assert_eq!(people[0].table(next).await["state"], "playing");
+        assert_eq!(people[late].table(next).await["state"], "playing");
     }
 }
 
