@@ -71,7 +71,8 @@ impl Guard {
             guests: (config.limits.address > 0).then(|| slow(Duration::from_secs(1), GUESTS)),
             passwords: slow(FEW, PASSWORDS),
             sockets: Places::new(config.limits.sockets),
-            connections: Places::new(config.limits.connections),
+            // All that come through a proxy have its address: it has to count them.
+            connections: Places::new(if config.proxy { 0 } else { config.limits.connections }),
             origins: config.origins.clone(),
             proxy: config.proxy,
         }
@@ -109,9 +110,9 @@ impl Guard {
         self.sockets.take(address).ok_or(No::TooFast)
     }
 
-    /// Another connection of a peer, counted as long as the place is held. All that come through a proxy have its address: it has to count them.
-    pub(crate) fn connection(&self, peer: SocketAddr) -> Option<Option<Place>> {
-        if self.proxy { Some(None) } else { self.connections.take(network(peer.ip())).map(Some) }
+    /// Another connection of a peer, counted as long as the place is held.
+    pub(crate) fn connection(&self, peer: SocketAddr) -> Option<Place> {
+        self.connections.take(network(peer.ip()))
     }
 
     /// A page of another site must not act in somebody's name.
