@@ -231,7 +231,9 @@ cli-serve-arg-secure = Send cookies over HTTPS only
 cli-serve-arg-address_limit = Requests a second from one address, 0 for no limit
 cli-serve-arg-person_limit = Deeds a second of one person, 0 for no limit
 cli-serve-arg-socket_limit = Sockets from one address at the same time, 0 for no limit
+cli-serve-arg-connection_limit = Connections from one address at the same time that are no sockets, 0 for no limit; not counted behind a proxy [default: as many as sockets]
 cli-serve-arg-table_limit = Tables of one person that are not over, 0 for no limit
+cli-serve-arg-patience = How long anybody may take to send the head of a request, and again its body
 cli-serve-arg-log = What to log: error, warn, info, debug, trace, or filters such as house=debug
 cli-serve-arg-log_form = How to log: text or json
 cli-serve-arg-open = Show the page in the browser

@@ -230,8 +230,10 @@ cli-serve-arg-proxy = Un mandataire en tête dit qui demande (X-Forwarded-For)
 cli-serve-arg-secure = N’envoyer les cookies que par HTTPS
 cli-serve-arg-address_limit = Requêtes par seconde d’une adresse, 0 pour aucune limite
 cli-serve-arg-person_limit = Actes par seconde d’une personne, 0 pour aucune limite
-cli-serve-arg-socket_limit = Connexions simultanées d’une adresse, 0 pour aucune limite
+cli-serve-arg-socket_limit = Connexions WebSocket simultanées d’une adresse, 0 pour aucune limite
+cli-serve-arg-connection_limit = Autres connexions simultanées d’une adresse, 0 pour aucune limite ; non comptées derrière un mandataire [défaut : autant que de connexions WebSocket]
 cli-serve-arg-table_limit = Tables non finies d’une personne, 0 pour aucune limite
+cli-serve-arg-patience = Temps laissé pour envoyer l’en-tête d’une requête, puis son corps
 cli-serve-arg-log = Que journaliser : error, warn, info, debug, trace, ou des filtres comme house=debug
 cli-serve-arg-log_form = Comment journaliser : text ou json
 cli-serve-arg-open = Montrer la page dans le navigateur

@@ -111,17 +111,10 @@ pub async fn close(store: &Store, table: &str, now: i64) -> Result<Ordered, Trou
     order(store, look, table, 1, || with_notice(steps(), "close", table, now)).await
 }
 
-/// Lets a person in no more, and ends all their sessions.
+/// Lets a person in no more. Their sessions stay, so that they are told so, and are let in again by [`unban`] as who they were.
 pub async fn ban(store: &Store, person: &str, now: i64) -> Result<Ordered, Trouble> {
     let ban = "UPDATE persons SET banned = 1 WHERE id = $1 AND banned = 0";
-    let leave = "DELETE FROM sessions WHERE person = $1";
-    let steps = || {
-        let values = || vec![person.into()];
-        vec![
-            Step::Must(Statement { sql: ban, values: values() }),
-            Step::Run(Statement { sql: leave, values: values() }),
-        ]
-    };
+    let steps = || vec![Step::Must(Statement { sql: ban, values: vec![person.into()] })];
     order(store, BANNED, person, 1, || with_notice(steps(), "ban", person, now)).await
 }
 

@@ -8,17 +8,20 @@ mod live;
 mod lobby;
 mod page;
 mod people;
+mod read;
 mod tables;
 mod who;
 
 pub use page::{Asset, Assets};
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post, put};
+use tokio::sync::mpsc;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
@@ -35,11 +38,15 @@ pub(crate) struct Shared {
     pub(crate) guard: Arc<Guard>,
     pub(crate) assets: Arc<dyn Assets>,
     pub(crate) secure: bool,
+    /// How long anybody may take to send a body.
+    pub(crate) patience: Duration,
+    /// Held by everybody who is inside: nobody is when all of it is dropped.
+    #[allow(dead_code)]
+    pub(crate) inside: mpsc::Sender<()>,
 }
 
 /// Everything the house answers.
-pub(crate) fn router(house: Arc<House>, guard: Arc<Guard>, secure: bool, assets: Arc<dyn Assets>) -> Router {
-    let shared = Shared { house, guard, assets, secure };
+pub(crate) fn router(shared: Shared) -> Router {
     let compress = SizeAbove::new(512).and(NotForContentType::const_new("font/"));
     Router::new()
         .nest("/api/v1", v1())
@@ -75,4 +82,5 @@ fn v1() -> Router<Shared> {
         .route("/tables/{id}/live", get(live::socket))
         .route("/lobby", get(lobby::socket))
         .fallback(failed::no_page)
+        .method_not_allowed_fallback(failed::no_method)
 }

@@ -1,6 +1,7 @@
 //! How a host sets up the house.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::store::Place;
 
@@ -19,6 +20,8 @@ pub struct Config {
     pub proxy: bool,
     /// Whether cookies are sent over HTTPS only.
     pub secure: bool,
+    /// How long anybody may take to send the head of a request, and again its body.
+    pub patience: Duration,
     /// How much anybody may ask.
     pub limits: Limits,
 }
@@ -32,12 +35,14 @@ pub struct Limits {
     pub person: u32,
     /// Sockets from one address at the same time; 0 is without limit.
     pub sockets: usize,
+    /// Connections from one address at the same time that are no sockets; 0 is without limit.
+    pub connections: usize,
     /// Tables of one person that are not over; 0 is without limit.
     pub tables: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { address: 50, person: 20, sockets: 200, tables: 100 }
+        Limits { address: 50, person: 20, sockets: 200, connections: 200, tables: 100 }
     }
 }

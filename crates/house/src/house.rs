@@ -6,6 +6,7 @@
 mod asking;
 mod keeping;
 mod playing;
+mod presence;
 mod rematch;
 mod seating;
 mod talking;
@@ -13,7 +14,7 @@ mod watching;
 
 use std::collections::hash_map::Entry as Slot;
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Match, Options, Seed};
@@ -31,7 +32,6 @@ use crate::names;
 use crate::protocol::{Deed, TableNews, TableState};
 use crate::refusal::No;
 use crate::sessions::Sessions;
-use crate::store::Store;
 use crate::time::now;
 use watching::Replay;
 
@@ -50,9 +50,24 @@ pub(crate) struct House {
     /// Who is being advised: everybody has one adviser.
     advised: Mutex<HashSet<String>>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    lobby: broadcast::Sender<Arc<Live>>,
+    lobby: broadcast::Sender<Change>,
+    closing: AtomicBool,
+    comings: presence::Comings,
+    /// Held while somebody looks who is at other processes.
+    looking: tokio::sync::Mutex<()>,
     /// What this process calls itself where it takes the right to think.
     holder: String,
+}
+
+/// What those in the lobby hear.
+#[derive(Clone, Debug)]
+pub(crate) enum Change {
+    /// A table is new or has changed.
+    Table(Arc<Live>),
+    /// Something about this person has changed.
+    Person(Arc<str>),
+    /// The house closes.
+    Closing,
 }
 
 /// What came of a deed.
@@ -76,6 +91,9 @@ impl House {
             advised: Mutex::default(),
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
+            closing: AtomicBool::new(false),
+            comings: presence::Comings::default(),
+            looking: tokio::sync::Mutex::default(),
             holder: names::new_id(),
         }
     }
@@ -134,9 +152,10 @@ impl House {
     /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's interrupted turn goes on.
     async fn take_up(self: &Arc<House>, live: &Arc<Live>) {
         let mut sitting = live.sitting.lock().await;
-        if let Store::Postgres(_) = self.ledger.store() {
+        if self.is_shared() {
             // What can't be read now is read before it is used.
             let _ = self.refresh(live, &mut sitting).await;
+            let _ = self.look_elsewhere(live).await;
         }
         self.think(live, &sitting);
     }
@@ -158,6 +177,15 @@ impl House {
             self.refresh(live, &mut sitting).await?;
         }
         Ok(sitting)
+    }
+
+    /// The same, for a table the host of the house has not closed.
+    async fn not_closed<'a>(
+        self: &Arc<House>,
+        live: &'a Arc<Live>,
+    ) -> Result<tokio::sync::MutexGuard<'a, Sitting>, No> {
+        let sitting = self.up_to_date(live).await?;
+        if sitting.row.state == TableState::Closed { Err(No::Closed) } else { Ok(sitting) }
     }
 
     /// Folds what is stored of a table into how it stands.
@@ -224,12 +252,12 @@ impl House {
     /// Tells those in the lobby that a table has changed.
     fn tell_lobby(&self, live: &Arc<Live>) {
         if self.lobby.receiver_count() > 0 {
-            let _ = self.lobby.send(Arc::clone(live));
+            let _ = self.lobby.send(Change::Table(Arc::clone(live)));
         }
     }
 
     /// Somebody has another name, or other seats: his tables are read anew.
-    pub(crate) async fn renamed(self: &Arc<House>, person: &str) {
+    async fn renamed(self: &Arc<House>, person: &str) {
         let tables: Vec<_> = self.tables().values().cloned().collect();
         for live in tables {
             let mut sitting = live.sitting.lock().await;
@@ -240,9 +268,32 @@ impl House {
         }
     }
 
+    /// Somebody has another name, other preferences or seats, or no session any more: everything here that knows of him looks again.
+    pub(crate) async fn has_changed(self: &Arc<House>, person: &str) {
+        self.sessions.forget_all();
+        self.renamed(person).await;
+        let subject: Arc<str> = person.into();
+        self.tables().values().filter(|live| live.is_here(person)).for_each(|live| {
+            live.tell(News::Person(Arc::clone(&subject)));
+        });
+        let _ = self.lobby.send(Change::Person(subject));
+    }
+
     /// Hears which tables change.
-    pub(crate) fn listen_to_lobby(&self) -> broadcast::Receiver<Arc<Live>> {
+    pub(crate) fn listen_to_lobby(&self) -> broadcast::Receiver<Change> {
         self.lobby.subscribe()
+    }
+
+    /// The house closes: everybody who waits or listens is told.
+    pub(crate) fn close(&self) {
+        self.closing.store(true, Ordering::SeqCst);
+        self.tables().values().for_each(|live| live.tell(News::Closing));
+        let _ = self.lobby.send(Change::Closing);
+    }
+
+    /// Whether the house closes.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::SeqCst)
     }
 }
 

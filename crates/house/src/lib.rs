@@ -8,6 +8,7 @@ mod api;
 mod bots;
 mod config;
 mod course;
+mod door;
 mod entry;
 mod health;
 mod house;

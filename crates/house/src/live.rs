@@ -1,8 +1,8 @@
 //! A table somebody looks at or plays at, in memory. It can be rebuilt from the database at any time.
 
-use std::collections::HashMap;
-use std::sync::Mutex;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use axum::extract::ws::Utf8Bytes;
 use table::{PerSeat, Seat};
@@ -27,6 +27,10 @@ pub(crate) enum News {
     Moment(usize, Utf8Bytes),
     /// The table has changed: everybody sees it with his own eyes.
     Table,
+    /// Something about this person has changed: his sockets look whether they may stay.
+    Person(Arc<str>),
+    /// The house closes.
+    Closing,
 }
 
 impl News {
@@ -52,12 +56,20 @@ pub(crate) struct Live {
     /// How it stands; locked while something is being stored, so that everything at a table happens one after the other.
     pub(crate) sitting: tokio::sync::Mutex<Sitting>,
     news: broadcast::Sender<News>,
-    /// How many sockets each person has at this table.
-    present: Mutex<HashMap<String, usize>>,
+    present: Mutex<Present>,
     /// The entry about which a bot thinks.
     thought: AtomicUsize,
     /// When somebody last asked for it.
     pub(crate) touched: AtomicI64,
+}
+
+/// Who looks at a table.
+#[derive(Debug, Default)]
+struct Present {
+    /// How many sockets each person has at this table here.
+    here: HashMap<String, usize>,
+    /// Who is at this table at other processes.
+    elsewhere: HashSet<String>,
 }
 
 /// How a table stands.
@@ -114,7 +126,7 @@ impl Live {
     /// Somebody comes; says whether he was not here before.
     pub(crate) fn arrive(&self, person: &str) -> bool {
         let mut present = self.lock_present();
-        let count = present.entry(person.to_owned()).or_default();
+        let count = present.here.entry(person.to_owned()).or_default();
         *count += 1;
         *count == 1
     }
@@ -122,21 +134,40 @@ impl Live {
     /// Somebody goes; says whether he is not here any more.
     pub(crate) fn depart(&self, person: &str) -> bool {
         let mut present = self.lock_present();
-        let Some(count) = present.get_mut(person) else { return false };
+        let Some(count) = present.here.get_mut(person) else { return false };
         *count -= 1;
         let gone = *count == 0;
         if gone {
-            present.remove(person);
+            present.here.remove(person);
         }
         gone
     }
 
-    /// Whether somebody is here.
+    /// Whether somebody is at the table, at whichever process.
     pub(crate) fn is_present(&self, person: &str) -> bool {
-        self.lock_present().contains_key(person)
+        let present = self.lock_present();
+        present.here.contains_key(person) || present.elsewhere.contains(person)
     }
 
-    fn lock_present(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
+    /// Whether somebody is at the table at this process.
+    pub(crate) fn is_here(&self, person: &str) -> bool {
+        self.lock_present().here.contains_key(person)
+    }
+
+    /// Everybody who is at the table at this process.
+    pub(crate) fn people_here(&self) -> Vec<String> {
+        self.lock_present().here.keys().cloned().collect()
+    }
+
+    /// Notes who is at other processes; says whether that is new.
+    pub(crate) fn set_elsewhere(&self, elsewhere: HashSet<String>) -> bool {
+        let mut present = self.lock_present();
+        let changed = present.elsewhere != elsewhere;
+        present.elsewhere = elsewhere;
+        changed
+    }
+
+    fn lock_present(&self) -> std::sync::MutexGuard<'_, Present> {
         self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 

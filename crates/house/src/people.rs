@@ -36,33 +36,38 @@ impl House {
         Ok(person)
     }
 
+    /// Who comes with this secret and is welcome.
+    pub(crate) async fn welcome_back(&self, secret: Option<&str>) -> Result<Person, No> {
+        let person = self.who(secret.ok_or(No::Nameless)?).await?.ok_or(No::Nameless)?;
+        if person.banned { Err(No::Banned) } else { Ok(person) }
+    }
+
     /// A new guest, and his secret.
     pub(crate) async fn welcome(&self, name: &str) -> Result<(Person, String), No> {
         let name = names::name(name).ok_or(No::Name)?;
         let (id, secret) = (names::new_id(), names::new_secret());
         self.ledger.add_guest(&id, &name, &names::hash(&secret), now()).await?;
         let preferences = Preferences::default();
-        Ok((Person { id, name, login: None, password: None, preferences, banned: false }, secret))
+        Ok((Person { id, name, login: None, password: None, preferences, banned: false, program: false }, secret))
     }
 
     /// Somebody takes another name, at all his tables.
     pub(crate) async fn rename(self: &Arc<House>, person: &Person, name: &str) -> Result<Me, No> {
         let name = names::name(name).ok_or(No::Name)?;
         self.ledger.rename(&person.id, &person.name, &name).await?;
-        self.sessions.forget_all();
-        self.renamed(&person.id).await;
+        self.has_changed(&person.id).await;
         Ok(me(&Person { name, ..person.clone() }))
     }
 
     /// Somebody prefers something else.
-    pub(crate) async fn prefer(&self, person: &Person, preferences: Preferences) -> Result<Me, No> {
+    pub(crate) async fn prefer(self: &Arc<House>, person: &Person, preferences: Preferences) -> Result<Me, No> {
         self.ledger.prefer(&person.id, preferences).await?;
-        self.sessions.forget_all();
+        self.has_changed(&person.id).await;
         Ok(me(&Person { preferences, ..person.clone() }))
     }
 
-    /// A guest gets an account, which keeps his games.
-    pub(crate) async fn register(&self, person: &Person, account: Account) -> Result<Me, No> {
+    /// A guest gets an account, which keeps his games, and a new secret.
+    pub(crate) async fn register(self: &Arc<House>, person: &Person, account: Account) -> Result<(Me, String), No> {
         if person.login.is_some() {
             return Err(No::HasAccount);
         }
@@ -74,12 +79,13 @@ impl House {
         }
         let login = account.login.to_ascii_lowercase();
         let hash = hashing(move || hash_password(&account.password)).await?;
-        match self.ledger.add_account(&person.id, &login, &hash).await {
+        let secret = names::new_secret();
+        match self.ledger.add_account(&person.id, &login, &hash, &names::hash(&secret), now()).await {
             Err(Trouble::Conflict) => return Err(No::LoginTaken),
             other => other?,
         }
-        self.sessions.forget_all();
-        Ok(me(&Person { login: Some(login), ..person.clone() }))
+        self.has_changed(&person.id).await;
+        Ok((me(&Person { login: Some(login), ..person.clone() }), secret))
     }
 
     /// Signs in to an account; what the guest had so far goes over to it.
@@ -102,25 +108,26 @@ impl House {
         }
         let secret = names::new_secret();
         self.ledger.add_session(&person.id, &names::hash(&secret), SessionKind::Cookie, "", now()).await?;
+        self.sessions.forget_all();
         if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
             self.ledger.merge(&guest.id, &person.id).await?;
-            self.sessions.forget_all();
-            self.renamed(&guest.id).await;
+            self.has_changed(&guest.id).await;
         }
         Ok((person, secret))
     }
 
     /// Signs out here.
-    pub(crate) async fn sign_out(&self, secret: &str) -> Result<(), No> {
-        self.ledger.drop_session(&names::hash(secret)).await?;
-        self.sessions.forget_all();
+    pub(crate) async fn sign_out(self: &Arc<House>, secret: &str) -> Result<(), No> {
+        let Some(person) = self.who(secret).await? else { return Ok(()) };
+        self.ledger.drop_session(&person.id, &names::hash(secret)).await?;
+        self.has_changed(&person.id).await;
         Ok(())
     }
 
     /// Signs out everywhere; tokens are worth nothing any more either.
-    pub(crate) async fn sign_out_everywhere(&self, person: &Person) -> Result<(), No> {
+    pub(crate) async fn sign_out_everywhere(self: &Arc<House>, person: &Person) -> Result<(), No> {
         self.ledger.drop_sessions(&person.id).await?;
-        self.sessions.forget_all();
+        self.has_changed(&person.id).await;
         Ok(())
     }
 
@@ -129,6 +136,8 @@ impl House {
         let label = names::name(label).ok_or(No::Name)?;
         let secret = names::new_secret();
         self.ledger.add_session(&person.id, &names::hash(&secret), SessionKind::Token, &label, now()).await?;
+        // An older session may have ended for it.
+        self.sessions.forget_all();
         Ok(secret)
     }
 }

@@ -23,6 +23,8 @@ pub(crate) enum No {
     Nameless,
     /// Somebody whom the host has shown the door.
     Banned,
+    /// A program plays in somebody's name, and no more.
+    Program,
     /// Not one's own seat.
     NotYourSeat,
     /// Only who made the table may.
@@ -71,6 +73,8 @@ pub(crate) enum No {
     HasAccount,
     /// Too much at once.
     TooFast,
+    /// What was sent came too slowly.
+    TooSlow,
     /// One has too many tables.
     TooManyTables,
     /// The request comes from another site.
@@ -83,6 +87,7 @@ impl No {
     fn code(&self) -> Failure {
         match self {
             No::Unreadable(_)
+            | No::TooSlow
             | No::Setup(_)
             | No::Clock
             | No::Think
@@ -121,6 +126,7 @@ impl No {
             No::Page => "page",
             No::Nameless => "nameless",
             No::Banned => "banned",
+            No::Program => "program",
             No::NotYourSeat => "your-seat",
             No::NotYourTable => "your-table",
             No::Taken => "taken",
@@ -145,6 +151,7 @@ impl No {
             No::Password => "password",
             No::HasAccount => "has-account",
             No::TooFast => "too-fast",
+            No::TooSlow => "too-slow",
             No::TooManyTables => "many-tables",
             No::Foreign => "foreign",
             No::Unavailable => "unavailable",
@@ -220,7 +227,8 @@ mod tests {
             No::Seat => No::Page,
             No::Page => No::Nameless,
             No::Nameless => No::Banned,
-            No::Banned => No::NotYourSeat,
+            No::Banned => No::Program,
+            No::Program => No::NotYourSeat,
             No::NotYourSeat => No::NotYourTable,
             No::NotYourTable => No::Taken,
             No::Taken => No::Begun,
@@ -244,7 +252,8 @@ mod tests {
             No::WrongPassword => No::Password,
             No::Password => No::HasAccount,
             No::HasAccount => No::TooFast,
-            No::TooFast => No::TooManyTables,
+            No::TooFast => No::TooSlow,
+            No::TooSlow => No::TooManyTables,
             No::TooManyTables => No::Foreign,
             No::Foreign => No::Unavailable,
             No::Unavailable => return None,

@@ -5,18 +5,20 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
 
-use crate::api::{self, Assets, Guard};
+use crate::api::{self, Assets, Guard, Shared};
 use crate::bots::Bots;
 use crate::config::Config;
+use crate::door::Door;
 use crate::house::House;
 use crate::ledger::Ledger;
 use crate::metrics::Metrics;
 use crate::store::{Store, Trouble};
 
-/// How long requests in progress may take once the house closes.
+/// How long what has begun may take once the house closes.
 const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Why a house can't open.
@@ -56,36 +58,33 @@ impl Server {
     }
 
     /// Serves until `end`; then takes no new visitors and finishes what it has begun.
-    pub async fn serve(
-        self,
-        assets: Arc<dyn Assets>,
-        end: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), Closed> {
-        let guard = Arc::new(Guard::new(&self.config));
+    pub async fn serve(self, assets: Arc<dyn Assets>, end: impl Future<Output = ()> + Send) -> Result<(), Closed> {
+        let Server { listener, house, config, .. } = self;
+        let guard = Arc::new(Guard::new(&config));
         let keepers = [
-            tokio::spawn(Arc::clone(&self.house).keep()),
-            tokio::spawn(Arc::clone(&self.house).listen()),
+            tokio::spawn(Arc::clone(&house).keep()),
+            tokio::spawn(Arc::clone(&house).listen()),
+            tokio::spawn(Arc::clone(&house).herald()),
             tokio::spawn(Arc::clone(&guard).tidy()),
         ];
-        let router = api::router(Arc::clone(&self.house), guard, self.config.secure, assets);
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let incoming = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let (closing, mut closed) = tokio::sync::watch::channel(false);
-        let end = async move {
-            end.await;
-            let _ = closing.send(true);
+        let (inside, mut outside) = mpsc::channel(1);
+        let shared = Shared {
+            house: Arc::clone(&house),
+            guard: Arc::clone(&guard),
+            assets,
+            secure: config.secure,
+            patience: config.patience,
+            inside,
         };
-        let serving = axum::serve(incoming, service).with_graceful_shutdown(end);
-        // Sockets stay open as long as their people like: they are not waited for longer than a while.
-        let farewell = async move {
-            let _ = closed.wait_for(|&closing| closing).await;
-            tokio::time::sleep(FAREWELL).await;
-        };
-        tokio::select! {
-            served = async { serving.await } => served?,
-            () = farewell => {}
+        let door = Door { listener, guard, router: api::router(shared), patience: config.patience };
+        door.let_in(end).await;
+        house.close();
+        // Nothing is ever sent: it ends when nobody is inside any more.
+        if timeout(FAREWELL, outside.recv()).await.is_err() {
+            tracing::warn!("somebody did not go in time");
         }
         keepers.iter().for_each(tokio::task::JoinHandle::abort);
+        house.leave().await;
         Ok(())
     }
 }

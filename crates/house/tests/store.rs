@@ -21,3 +21,5 @@ mod kill;
 mod schema;
 #[path = "store/server.rs"]
 mod server;
+#[path = "store/tls.rs"]
+mod tls;

@@ -13,6 +13,8 @@ mod asking;
 mod bots;
 #[path = "table/clocks.rs"]
 mod clocks;
+#[path = "table/door.rs"]
+mod door;
 #[path = "table/frames.rs"]
 mod frames;
 #[path = "table/games.rs"]

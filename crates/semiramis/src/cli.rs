@@ -118,8 +118,14 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "SEMIRAMIS_SOCKET_LIMIT", default_value_t = Limits::default().sockets)]
     pub(crate) socket_limit: usize,
 
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_CONNECTION_LIMIT")]
+    pub(crate) connection_limit: Option<usize>,
+
     #[arg(long, value_name = "N", env = "SEMIRAMIS_TABLE_LIMIT", default_value_t = Limits::default().tables)]
     pub(crate) table_limit: usize,
+
+    #[arg(long, value_name = "SECONDS", env = "SEMIRAMIS_PATIENCE", default_value_t = 30)]
+    pub(crate) patience: u64,
 
     #[arg(long, value_name = "FILTER", env = "SEMIRAMIS_LOG", default_value = "info")]
     pub(crate) log: String,

@@ -10,13 +10,21 @@ mod postgres;
 
 #[path = "house/ends.rs"]
 mod ends;
+#[path = "house/engine.rs"]
+mod engine;
 #[path = "house/kills.rs"]
 mod kills;
 #[path = "house/load.rs"]
 mod load;
+#[path = "house/orders.rs"]
+mod orders;
+#[path = "house/outside.rs"]
+mod outside;
 #[path = "house/process.rs"]
 mod process;
 #[path = "house/settings.rs"]
 mod settings;
+#[path = "house/several.rs"]
+mod several;
 #[path = "house/trouble.rs"]
 mod trouble;

@@ -5,9 +5,11 @@ use std::fmt::Write as _;
 use axum::Json;
 use axum::response::Html;
 use serde_json::Value;
-use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
 
-use super::{people, tables};
+use super::{hosts, live, lobby, people, tables, who};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -16,6 +18,8 @@ use super::{people, tables};
         description = "Tables, seats and live play. Cookies for browsers, `Authorization: Bearer TOKEN` for programs. \
                        WebSockets: `/api/v1/lobby` tells LobbyNews; `/api/v1/tables/{id}/live?after=N` tells TableNews and takes Frames."
     ),
+    security((), ("cookie" = []), ("token" = [])),
+    modifiers(&Everywhere),
     paths(
         tables::games,
         tables::rules,
@@ -33,11 +37,37 @@ use super::{people, tables};
         people::sign_in,
         people::sign_out,
         people::sign_out_everywhere,
-        people::token
+        people::token,
+        live::socket,
+        lobby::socket,
+        hosts::healthz,
+        hosts::readyz,
+        hosts::metrics
     ),
     components(schemas(crate::protocol::Frame, crate::protocol::LobbyNews))
 )]
 struct Document;
+
+/// What is the same everywhere: how one shows who one is, and how one is refused.
+struct Everywhere;
+
+impl Modify for Everywhere {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let components = document.components.get_or_insert_default();
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(who::COOKIE)));
+        components.add_security_scheme("cookie", cookie);
+        components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+        let ours = document.paths.paths.iter_mut().filter(|(path, _)| path.starts_with("/api/"));
+        for operation in ours.flat_map(|(_, item)| [&mut item.get, &mut item.put, &mut item.post]).flatten() {
+            operation.responses.responses.entry("default".to_owned()).or_insert_with(|| RefOr::T(refusal()));
+        }
+    }
+}
+
+fn refusal() -> Response {
+    let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Refusal"))).build();
+    ResponseBuilder::new().description("refused").content("application/json", content).build()
+}
 
 /// The OpenAPI document.
 pub(super) async fn document() -> Json<utoipa::openapi::OpenApi> {
@@ -116,5 +146,30 @@ mod tests {
             assert!(html.contains(name), "{name}");
         }
         assert!(!document["paths"]["/api/v1/tables"]["post"]["requestBody"].is_null());
+        assert!(document["components"]["schemas"]["Refusal"].is_object());
+    }
+
+    /// Whoever adds a route finds this.
+    #[test]
+    fn every_route_is_described_with_its_parameters() {
+        let document = serde_json::to_value(Document::openapi()).unwrap();
+        let (outer, inner) = include_str!("../api.rs").split_once("fn v1()").unwrap();
+        let routes = |source: &str, under: &str| {
+            let routes = source.split(".route(\"").skip(1);
+            let path = |route: &str| format!("{under}{}", route.split('"').next().unwrap());
+            routes.map(path).filter(|path| !path.starts_with("/api/o") && path != "/api").collect::<Vec<_>>()
+        };
+        let routes = [routes(outer, ""), routes(inner, "/api/v1")].concat();
+        assert!(routes.len() > 15, "{routes:?}");
+        for route in routes {
+            let described = document["paths"][&route].as_object().unwrap_or_else(|| panic!("{route} is not described"));
+            for (method, what) in described {
+                let named = what["parameters"].as_array().into_iter().flatten();
+                let named: Vec<_> = named.filter(|one| one["in"] == "path").map(|one| one["name"].clone()).collect();
+                let wanted: Vec<_> =
+                    route.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')).collect();
+                assert_eq!(named, wanted, "{method} {route}");
+            }
+        }
     }
 }

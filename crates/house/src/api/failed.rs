@@ -41,15 +41,7 @@ pub(super) async fn no_page() -> Failed {
     Failed(No::Page)
 }
 
-/// A body that is read as JSON, or refused in words.
-pub(crate) struct Body<T>(pub(crate) T);
-
-impl<S: Send + Sync, T: serde::de::DeserializeOwned> axum::extract::FromRequest<S> for Body<T> {
-    type Rejection = Failed;
-
-    async fn from_request(request: axum::extract::Request, state: &S) -> Result<Body<T>, Failed> {
-        let Json(body) =
-            Json::from_request(request, state).await.map_err(|rejection| No::Unreadable(rejection.body_text()))?;
-        Ok(Body(body))
-    }
+/// What is under this address can't be asked in this way.
+pub(super) async fn no_method() -> (StatusCode, Json<Refusal>) {
+    (StatusCode::METHOD_NOT_ALLOWED, Json(No::Page.into()))
 }

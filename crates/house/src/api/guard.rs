@@ -15,10 +15,19 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use super::Shared;
 use super::failed::Failed;
 use crate::config::Config;
+use crate::protocol::Deed;
 use crate::refusal::No;
 
 /// So many seconds' worth may come at once.
 const BURST: u32 = 4;
+/// So many things may be said at once, and then one a second.
+const SAID: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// So many guests may come from one address at once, and then one a second.
+const GUESTS: NonZeroU32 = NonZeroU32::new(100).unwrap();
+/// So many passwords of one login may be tried from one address at once, and then one every few seconds.
+const PASSWORDS: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// So many seconds.
+const FEW: Duration = Duration::from_secs(6);
 /// How often those who have been quiet are forgotten.
 const TIDY: Duration = Duration::from_mins(1);
 
@@ -27,8 +36,11 @@ const TIDY: Duration = Duration::from_mins(1);
 pub(crate) struct Guard {
     addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
     persons: Option<DefaultKeyedRateLimiter<String>>,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    most_sockets: usize,
+    talk: Option<DefaultKeyedRateLimiter<String>>,
+    guests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    passwords: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    sockets: Places,
+    connections: Places,
     origins: Vec<String>,
     proxy: bool,
 }
@@ -38,13 +50,29 @@ fn limiter<K: std::hash::Hash + Eq + Clone>(a_second: u32) -> Option<DefaultKeye
     Some(RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(a_second.saturating_mul(BURST))?)))
 }
 
+/// One in each period, and more only at first.
+fn slow<K: std::hash::Hash + Eq + Clone>(period: Duration, at_once: NonZeroU32) -> DefaultKeyedRateLimiter<K> {
+    let quota = Quota::with_period(period).unwrap_or_else(|| Quota::per_second(NonZeroU32::MIN));
+    RateLimiter::keyed(quota.allow_burst(at_once))
+}
+
+/// Whether one more fits.
+fn fits<K: std::hash::Hash + Eq + Clone>(limiter: Option<&DefaultKeyedRateLimiter<K>>, key: &K) -> Result<(), No> {
+    if limiter.is_none_or(|limiter| limiter.check_key(key).is_ok()) { Ok(()) } else { Err(No::TooFast) }
+}
+
 impl Guard {
     pub(crate) fn new(config: &Config) -> Guard {
         Guard {
             addresses: limiter(config.limits.address),
             persons: limiter(config.limits.person),
-            sockets: Arc::default(),
-            most_sockets: config.limits.sockets,
+            // Who sets no limit on deeds or addresses sets none on words or guests.
+            talk: (config.limits.person > 0).then(|| slow(Duration::from_secs(1), SAID)),
+            guests: (config.limits.address > 0).then(|| slow(Duration::from_secs(1), GUESTS)),
+            passwords: slow(FEW, PASSWORDS),
+            sockets: Places::new(config.limits.sockets),
+            // All that come through a proxy have its address: it has to count them.
+            connections: Places::new(if config.proxy { 0 } else { config.limits.connections }),
             origins: config.origins.clone(),
             proxy: config.proxy,
         }
@@ -52,24 +80,39 @@ impl Guard {
 
     /// Whether somebody may do something more.
     pub(super) fn check_person(&self, person: &str) -> Result<(), No> {
-        let fits = self.persons.as_ref().is_none_or(|persons| persons.check_key(&person.to_owned()).is_ok());
-        if fits { Ok(()) } else { Err(No::TooFast) }
+        fits(self.persons.as_ref(), &person.to_owned())
+    }
+
+    /// Whether somebody may do this too: talk is cheap, and limited further.
+    pub(super) fn check_deed(&self, person: &str, deed: &Deed) -> Result<(), No> {
+        self.check_person(person)?;
+        if matches!(deed, Deed::Say { .. }) { fits(self.talk.as_ref(), &person.to_owned()) } else { Ok(()) }
+    }
+
+    /// Whether one more guest may come from an address.
+    pub(super) fn check_guest(&self, address: IpAddr) -> Result<(), No> {
+        fits(self.guests.as_ref(), &address)
+    }
+
+    /// Whether one more password of a login may be tried.
+    pub(super) fn check_password(&self, address: IpAddr, login: &str) -> Result<(), No> {
+        fits(Some(&self.passwords), &(address, login.to_owned()))?;
+        // Nor quickly from everywhere.
+        self.check_person(&format!("login {login}"))
     }
 
     fn check_address(&self, address: IpAddr) -> Result<(), No> {
-        let fits = self.addresses.as_ref().is_none_or(|addresses| addresses.check_key(&address).is_ok());
-        if fits { Ok(()) } else { Err(No::TooFast) }
+        fits(self.addresses.as_ref(), &address)
     }
 
     /// Another socket from an address, counted as long as the place is held.
     pub(super) fn socket(&self, address: IpAddr) -> Result<Place, No> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if self.most_sockets > 0 && *count >= self.most_sockets {
-            return Err(No::TooFast);
-        }
-        *count += 1;
-        Ok(Place { sockets: Arc::clone(&self.sockets), address })
+        self.sockets.take(address).ok_or(No::TooFast)
+    }
+
+    /// Another connection of a peer, counted as long as the place is held.
+    pub(crate) fn connection(&self, peer: SocketAddr) -> Option<Place> {
+        self.connections.take(network(peer.ip()))
     }
 
     /// A page of another site must not act in somebody's name.
@@ -83,14 +126,10 @@ impl Guard {
 
     /// The address that asks. Addresses of one IPv6 network count as one.
     pub(super) fn address(&self, headers: &HeaderMap, peer: SocketAddr) -> IpAddr {
-        let forwarded = || headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
-        match self.proxy.then(forwarded).flatten().unwrap_or(peer.ip()) {
-            IpAddr::V6(address) => match address.to_ipv4_mapped() {
-                Some(address) => IpAddr::V4(address),
-                None => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            },
-            address @ IpAddr::V4(_) => address,
-        }
+        // The proxy adds the address it sees at the end, as a line of its own or not; all before that is what the visitor says.
+        let last = || headers.get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?.rsplit(',').next();
+        let forwarded = || last()?.trim().parse().ok();
+        network(self.proxy.then(forwarded).flatten().unwrap_or(peer.ip()))
     }
 
     /// Forgets addresses and persons that have been quiet, every minute until the process ends.
@@ -98,25 +137,61 @@ impl Guard {
         loop {
             tokio::time::sleep(TIDY).await;
             self.addresses.iter().for_each(RateLimiter::retain_recent);
-            self.persons.iter().for_each(RateLimiter::retain_recent);
+            self.persons.iter().chain(&self.talk).for_each(RateLimiter::retain_recent);
+            self.guests.iter().for_each(RateLimiter::retain_recent);
+            self.passwords.retain_recent();
         }
     }
 }
 
-/// A place among the sockets of an address.
+/// What counts as one address: all of an IPv6 network does.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => match address.to_ipv4_mapped() {
+            Some(address) => IpAddr::V4(address),
+            None => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        },
+        IpAddr::V4(_) => address,
+    }
+}
+
+/// So many at the same time from each address.
 #[derive(Debug)]
-pub(super) struct Place {
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+struct Places {
+    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    most: usize,
+}
+
+impl Places {
+    fn new(most: usize) -> Places {
+        Places { taken: Arc::default(), most }
+    }
+
+    fn take(&self, address: IpAddr) -> Option<Place> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(address).or_default();
+        if self.most > 0 && *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { taken: Arc::clone(&self.taken), address })
+    }
+}
+
+/// A place among those of an address.
+#[derive(Debug)]
+pub(crate) struct Place {
+    taken: Arc<Mutex<HashMap<IpAddr, usize>>>,
     address: IpAddr,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&self.address);
+                taken.remove(&self.address);
             }
         }
     }

@@ -4,18 +4,20 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use futures_util::SinkExt;
 use serde::Deserialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::timeout;
+use utoipa::IntoParams;
 
 use super::Shared;
 use super::failed::Failed;
 use super::guard::Place;
+use super::read::{Path, Query, Upgrade};
 use super::who::{Address, Caller, Secret};
 use crate::house::Answer;
 use crate::ledger::Person;
@@ -30,7 +32,7 @@ const READ: usize = 1024;
 /// What is written waits until so much has come together, or there is nothing more to say.
 const WRITE: usize = 16 * 1024;
 /// A listener who takes nothing for so long is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 /// How often a quiet socket is asked whether anybody is there.
 const PING: Duration = Duration::from_secs(30);
 /// So many frames that can't be read, and the socket is closed.
@@ -47,13 +49,15 @@ pub(super) fn thrifty(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// From where to go on.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 pub(super) struct Since {
     /// The entries one has seen before the connection broke.
     after: Option<usize>,
 }
 
 /// A socket at a table: first the table, the moment and the chat, then whatever happens; deeds are sent as frames.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/live", tag = "sockets", params(("id" = String, Path, description = "the table"), Since), responses(
+    (status = 101, description = "a WebSocket that tells TableNews and takes Frames")))]
 pub(super) async fn socket(
     State(shared): State<Shared>,
     Path(id): Path<String>,
@@ -61,7 +65,7 @@ pub(super) async fn socket(
     Caller(person): Caller,
     Secret(secret): Secret,
     Address(address): Address,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Failed> {
     let live = shared.house.table(&id).await?;
     let place = shared.guard.socket(address)?;
@@ -97,19 +101,17 @@ impl Visitor {
         let metrics = self.shared.house.metrics.sockets.clone();
         metrics.inc();
         let mut news = self.live.listen();
-        self.presence(Live::arrive);
-        if self.greet(&mut socket, after).await.is_ok() {
+        if let Some(person) = &self.person {
+            self.shared.house.arrive(&self.live, &person.id);
+        }
+        // Who comes when the house closes would not hear of it.
+        if !self.shared.house.is_closing() && self.greet(&mut socket, after).await.is_ok() {
             while self.turn(&mut socket, &mut news).await.is_ok() {}
         }
-        self.presence(Live::depart);
-        metrics.dec();
-    }
-
-    /// Notes that somebody comes or goes, and tells the others.
-    fn presence(&self, change: impl Fn(&Live, &str) -> bool) {
-        if self.person.as_ref().is_some_and(|person| change(&self.live, &person.id)) {
-            self.live.tell(News::Table);
+        if let Some(person) = &self.person {
+            self.shared.house.depart(&self.live, &person.id);
         }
+        metrics.dec();
     }
 
     async fn greet(&mut self, socket: &mut WebSocket, after: Option<usize>) -> Result<(), Gone> {
@@ -171,13 +173,22 @@ impl Visitor {
         match heard {
             Ok(News::All(text)) => self.send(socket, text).await,
             Ok(News::Table) => self.send(socket, self.table().await).await,
+            Ok(News::Person(person)) if self.person.as_ref().is_none_or(|own| *own.id != *person) => Ok(()),
+            Ok(News::Person(_)) => self.look_who(socket).await,
+            Ok(News::Closing) => {
+                close(socket, close_code::AWAY).await;
+                Err(Gone)
+            }
             Ok(News::Moment(number, _)) if self.known.is_some_and(|known| number <= known) => Ok(()),
             Ok(News::Moment(number, text)) => {
                 self.known = Some(number);
                 self.send(socket, text).await
             }
             // Who was too slow is told how it stands, and what he missed.
-            Err(RecvError::Lagged(_)) => self.greet(socket, Some(self.known.unwrap_or(0))).await,
+            Err(RecvError::Lagged(_)) => {
+                self.look_who(socket).await?;
+                self.greet(socket, Some(self.known.unwrap_or(0))).await
+            }
             Err(RecvError::Closed) => Err(Gone),
         }
     }
@@ -203,13 +214,26 @@ impl Visitor {
 
     async fn act(&self, frame: Frame) -> Result<Answer, No> {
         // Who came may have signed out since, prefer something else, or have been shown the door.
-        let secret = self.secret.as_ref().ok_or(No::Nameless)?;
-        let person = self.shared.house.who(secret).await?.ok_or(No::Nameless)?;
-        if person.banned {
-            return Err(No::Banned);
-        }
-        self.shared.guard.check_person(&person.id)?;
+        let person = self.shared.house.welcome_back(self.secret.as_deref()).await?;
+        self.shared.guard.check_deed(&person.id, &frame.deed)?;
         self.shared.house.act(&person, &self.live.id, frame.deed).await
+    }
+
+    /// Looks whether who came with a name may still stay; if not, he is told why and the socket ends.
+    async fn look_who(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        if self.person.is_none() {
+            return Ok(());
+        }
+        match self.shared.house.welcome_back(self.secret.as_deref()).await {
+            // What can't be read now is read before he acts.
+            Ok(_) | Err(No::Unavailable) => Ok(()),
+            Err(no) => {
+                self.send(socket, text(&TableNews::Refused { request: 0, refusal: no.into() })).await?;
+                flush(socket).await?;
+                close(socket, close_code::POLICY).await;
+                Err(Gone)
+            }
+        }
     }
 
     async fn refuse_unreadable(&mut self, socket: &mut WebSocket, why: &str) -> Result<(), Gone> {
@@ -225,6 +249,12 @@ impl Visitor {
         timeout(PATIENCE, socket.feed(Message::Text(text))).await.map_err(|_| Gone)??;
         Ok(())
     }
+}
+
+/// Closes a socket and says why; whether that is still heard does not matter.
+pub(super) async fn close(socket: &mut WebSocket, code: CloseCode) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+    let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
 }
 
 async fn flush(socket: &mut WebSocket) -> Result<(), Gone> {

@@ -7,6 +7,8 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 
 use super::Shared;
+use super::failed::Failed;
+use crate::refusal::No;
 
 /// A file of the page.
 #[derive(Clone, Debug)]
@@ -37,7 +39,10 @@ pub(super) async fn serve(State(shared): State<Shared>, uri: Uri, headers: Heade
         let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         return file(asset, cache, &headers);
     }
-    if path.starts_with("assets/") || path.starts_with("api/") {
+    if path.starts_with("api/") {
+        return Failed(No::Page).into_response();
+    }
+    if path.starts_with("assets/") {
         return StatusCode::NOT_FOUND.into_response();
     }
     match shared.assets.get("index.html") {

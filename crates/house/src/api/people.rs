@@ -5,8 +5,9 @@ use axum::extract::State;
 use axum::http::{HeaderName, header};
 
 use super::Shared;
-use super::failed::{Body, Failed};
-use super::who::{Caller, Known, Secret, cookie, no_cookie};
+use super::failed::Failed;
+use super::read::Body;
+use super::who::{Address, Caller, Known, Oneself, Secret, cookie, no_cookie};
 use crate::people::me as tell;
 use crate::protocol::{Account, Me, Name, NewToken, Preferences, Refusal, Token};
 use crate::refusal::No;
@@ -26,12 +27,14 @@ pub(super) async fn me(Known(person): Known) -> Json<Me> {
 pub(super) async fn name(
     State(shared): State<Shared>,
     Caller(person): Caller,
+    Address(address): Address,
     Body(wish): Body<Name>,
 ) -> Result<(Option<Cookie>, Json<Me>), Failed> {
     if let Some(person) = person {
         shared.guard.check_person(&person.id)?;
         return Ok((None, Json(shared.house.rename(&person, &wish.name).await?)));
     }
+    shared.guard.check_guest(address)?;
     let (person, secret) = shared.house.welcome(&wish.name).await?;
     Ok((Some(set(&shared, &secret)), Json(tell(&person))))
 }
@@ -44,6 +47,7 @@ pub(super) async fn prefer(
     Known(person): Known,
     Body(wish): Body<Preferences>,
 ) -> Result<Json<Me>, Failed> {
+    shared.guard.check_person(&person.id)?;
     Ok(Json(shared.house.prefer(&person, wish).await?))
 }
 
@@ -52,11 +56,12 @@ pub(super) async fn prefer(
     (status = 200, body = Me), (status = 409, body = Refusal, description = "the login is taken")))]
 pub(super) async fn register(
     State(shared): State<Shared>,
-    Known(person): Known,
+    Oneself(person): Oneself,
     Body(account): Body<Account>,
-) -> Result<Json<Me>, Failed> {
+) -> Result<(Cookie, Json<Me>), Failed> {
     shared.guard.check_person(&person.id)?;
-    Ok(Json(shared.house.register(&person, account).await?))
+    let (me, secret) = shared.house.register(&person, account).await?;
+    Ok((set(&shared, &secret), Json(me)))
 }
 
 /// Signs in to an account; the guest's games go over to it.
@@ -65,13 +70,13 @@ pub(super) async fn register(
 pub(super) async fn sign_in(
     State(shared): State<Shared>,
     Caller(guest): Caller,
+    Address(address): Address,
     Body(account): Body<Account>,
 ) -> Result<(Cookie, Json<Me>), Failed> {
     if !crate::names::is_login(&account.login) {
         return Err(Failed(No::WrongPassword));
     }
-    // Passwords of one login can't be tried out quickly, wherever from.
-    shared.guard.check_person(&format!("login {}", account.login.to_ascii_lowercase()))?;
+    shared.guard.check_password(address, &account.login.to_ascii_lowercase())?;
     let (person, secret) = shared.house.sign_in(guest.as_ref(), account).await?;
     Ok((set(&shared, &secret), Json(tell(&person))))
 }
@@ -87,7 +92,10 @@ pub(super) async fn sign_out(State(shared): State<Shared>, Secret(secret): Secre
 
 /// Signs out everywhere; tokens end too.
 #[utoipa::path(post, path = "/api/v1/sign-out-everywhere", tag = "people", responses((status = 200)))]
-pub(super) async fn sign_out_everywhere(State(shared): State<Shared>, Known(person): Known) -> Result<Cookie, Failed> {
+pub(super) async fn sign_out_everywhere(
+    State(shared): State<Shared>,
+    Oneself(person): Oneself,
+) -> Result<Cookie, Failed> {
     if person.login.is_none() {
         // A guest who signs out everywhere would lose his games for ever.
         return Err(Failed(No::Nameless));
@@ -101,7 +109,7 @@ pub(super) async fn sign_out_everywhere(State(shared): State<Shared>, Known(pers
     (status = 200, body = Token)))]
 pub(super) async fn token(
     State(shared): State<Shared>,
-    Known(person): Known,
+    Oneself(person): Oneself,
     Body(wish): Body<NewToken>,
 ) -> Result<Json<Token>, Failed> {
     shared.guard.check_person(&person.id)?;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
@@ -12,7 +12,8 @@ use tokio::time::{Instant, timeout_at};
 use utoipa::IntoParams;
 
 use super::Shared;
-use super::failed::{Body, Failed};
+use super::failed::Failed;
+use super::read::{Body, Path, Query};
 use super::who::{Caller, Known};
 use crate::house::Answer;
 use crate::protocol::{
@@ -43,7 +44,8 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
 }
 
 /// The rules of a game as Markdown, in `en` or `fr`.
-#[utoipa::path(get, path = "/api/v1/rules/{game}/{language}", tag = "games", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/api/v1/rules/{game}/{language}", tag = "games", params(
+    ("game" = String, Path, description = "its key"), ("language" = String, Path, description = "`en` or `fr`")), responses((status = 200, body = String)))]
 pub(super) async fn rules(Path((game, language)): Path<(String, String)>) -> Result<impl IntoResponse, Failed> {
     let kind = shelf::find(&game).ok_or_else(|| No::Game(game.chars().take(40).collect()))?;
     let language = Language::of_locale(&language).ok_or(No::Page)?;
@@ -84,7 +86,7 @@ pub(super) async fn make(
 }
 
 /// A table.
-#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path, description = "the table")), responses(
     (status = 200, body = TableInfo), (status = 404, body = Refusal)))]
 pub(super) async fn show(
     State(shared): State<Shared>,
@@ -96,7 +98,7 @@ pub(super) async fn show(
 }
 
 /// Does something at a table. The answer comes when it is stored.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/deeds", tag = "tables", request_body = Deed, responses(
+#[utoipa::path(post, path = "/api/v1/tables/{id}/deeds", tag = "tables", params(("id" = String, Path, description = "the table")), request_body = Deed, responses(
     (status = 200, body = TableNews), (status = 403, body = Refusal), (status = 409, body = Refusal),
     (status = 422, body = Refusal, description = "the rules don't allow it"), (status = 503, body = Refusal)))]
 pub(super) async fn act(
@@ -105,7 +107,7 @@ pub(super) async fn act(
     Path(id): Path<String>,
     Body(deed): Body<Deed>,
 ) -> Result<Json<TableNews>, Failed> {
-    shared.guard.check_person(&person.id)?;
+    shared.guard.check_deed(&person.id, &deed)?;
     // Once begun it is ended and told, though who asked may not wait for the answer.
     let act = tokio::spawn(async move { shared.house.act(&person, &id, deed).await });
     Ok(Json(match act.await.map_err(|_| No::Unavailable)?? {
@@ -126,7 +128,7 @@ pub(super) struct When {
 }
 
 /// How a game stands, or stood after a ply.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/moment", tag = "tables", params(When), responses(
+#[utoipa::path(get, path = "/api/v1/tables/{id}/moment", tag = "tables", params(("id" = String, Path, description = "the table"), When), responses(
     (status = 200, body = Moment), (status = 403, body = Refusal, description = "the game has not begun")))]
 pub(super) async fn moment(
     State(shared): State<Shared>,
@@ -140,13 +142,15 @@ pub(super) async fn moment(
     let mut news = live.listen();
     let until = Instant::now() + Duration::from_secs(when.wait.unwrap_or(0).min(LONGEST));
     loop {
+        // A house that closes keeps nobody waiting.
+        let late = Instant::now() >= until || shared.house.is_closing();
         let moment = shared.house.moment(&live, when.after).await?;
         let known = when.after.unwrap_or(0);
         if let Some(moment) = moment {
-            if moment.number > known || when.after.is_none() || Instant::now() >= until {
+            if moment.number > known || when.after.is_none() || late {
                 return Ok(Json(moment));
             }
-        } else if Instant::now() >= until {
+        } else if late {
             return Err(Failed(No::NotBegun));
         }
         // Whatever is heard, or nothing for too long: look again.
@@ -155,14 +159,14 @@ pub(super) async fn moment(
 }
 
 /// The whole log of a game so far.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/told", tag = "tables", responses((status = 200, body = Vec<Told>)))]
+#[utoipa::path(get, path = "/api/v1/tables/{id}/told", tag = "tables", params(("id" = String, Path, description = "the table")), responses((status = 200, body = Vec<Told>)))]
 pub(super) async fn told(State(shared): State<Shared>, Path(id): Path<String>) -> Result<Json<Vec<Told>>, Failed> {
     let live = shared.house.table(&id).await?;
     Ok(Json(shared.house.log(&live).await?))
 }
 
 /// The record of a game, as text; with the dealer's seed when it is over.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "the table")), responses((status = 200, body = String)))]
 pub(super) async fn record(State(shared): State<Shared>, Path(id): Path<String>) -> Result<impl IntoResponse, Failed> {
     let live = shared.house.table(&id).await?;
     let record = shared.house.record(&live).await?;

@@ -12,7 +12,7 @@ use crate::ledger::Person;
 use crate::refusal::No;
 
 /// The cookie of a session.
-const COOKIE: &str = "semiramis";
+pub(super) const COOKIE: &str = "semiramis";
 /// Ten years: a guest's games are his as long as he keeps his cookie.
 const AGE: u64 = 10 * 365 * 24 * 3600;
 
@@ -21,6 +21,9 @@ pub(super) struct Caller(pub(super) Option<Person>);
 
 /// Who asks, who has told his name.
 pub(super) struct Known(pub(super) Person);
+
+/// Who asks, himself and not by a program that plays in his name.
+pub(super) struct Oneself(pub(super) Person);
 
 /// The secret of who asks, if he has one.
 pub(super) struct Secret(pub(super) Option<String>);
@@ -76,6 +79,15 @@ impl FromRequestParts<Shared> for Known {
         let Caller(person) = Caller::from_request_parts(parts, shared).await?;
         let person = person.ok_or(No::Nameless)?;
         Ok(Known(person))
+    }
+}
+
+impl FromRequestParts<Shared> for Oneself {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Oneself, Failed> {
+        let Known(person) = Known::from_request_parts(parts, shared).await?;
+        if person.program { Err(Failed(No::Program)) } else { Ok(Oneself(person)) }
     }
 }
 

@@ -26,7 +26,7 @@ const THOUGHT: Duration = Duration::from_millis(900);
 impl House {
     /// A copy of the game that somebody asks about.
     async fn game_of(self: &Arc<House>, live: &Arc<Live>) -> Result<Box<dyn Match>, No> {
-        let sitting = self.up_to_date(live).await?;
+        let sitting = self.not_closed(live).await?;
         sitting.course.as_ref().map(|course| course.game().fork()).ok_or(No::NotBegun)
     }
 
@@ -47,7 +47,7 @@ impl House {
     pub(super) async fn hint(self: &Arc<House>, person: &Person, live: &Arc<Live>) -> Result<Answer, No> {
         let _adviser = Adviser::for_one(&self.advised, &person.id)?;
         let (game, key) = {
-            let sitting = self.up_to_date(live).await?;
+            let sitting = self.not_closed(live).await?;
             if !sitting.row.policy.hints {
                 return Err(No::Hints);
             }

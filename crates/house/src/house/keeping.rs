@@ -8,7 +8,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::House;
 use crate::course::Course;
-use crate::ledger::Heard;
+use crate::ledger::{Heard, PRESENT};
 use crate::live::Live;
 use crate::protocol::TableState;
 use crate::refusal::No;
@@ -69,9 +69,10 @@ impl House {
         *last = Some(notices.last().map_or(last.unwrap_or(-1), |(number, ..)| *number));
         for (_, kind, subject) in notices.into_iter().filter(|_| !first) {
             tracing::info!(kind, subject, "an order of the host");
-            self.sessions.forget_all();
             if kind == "close" {
                 self.hear_of(&subject).await?;
+            } else {
+                self.has_changed(&subject).await;
             }
         }
         Ok(())
@@ -101,10 +102,23 @@ impl House {
         if let Some(heard) = Heard::read(tell) {
             return self.hear_entries(&heard).await;
         }
-        match tell.strip_prefix("table ") {
-            Some(id) => self.hear_of(id).await,
-            None if tell == "*" => self.hear_of_all().await,
-            None => Ok(()),
+        match tell.split_once(' ').unwrap_or((tell, "")) {
+            ("table", id) => self.hear_of(id).await,
+            (PRESENT, "") => Ok(self.look_everywhere().await?),
+            (PRESENT, id) => match self.in_memory(id) {
+                Some(live) => self.look_elsewhere(&live).await,
+                None => Ok(()),
+            },
+            ("person", id) => {
+                self.has_changed(id).await;
+                Ok(())
+            }
+            ("*", _) => {
+                self.sessions.forget_all();
+                self.look_everywhere().await?;
+                self.hear_of_all().await
+            }
+            _ => Ok(()),
         }
     }
 

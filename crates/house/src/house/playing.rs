@@ -16,7 +16,7 @@ use crate::live::{Live, Sitting};
 use crate::names;
 use crate::protocol::{Lapse, TableState, Told};
 use crate::refusal::No;
-use crate::store::{Store, Trouble};
+use crate::store::Trouble;
 use crate::time::now;
 
 /// How long after a bot should have decided somebody looks whether it was forgotten.
@@ -111,6 +111,8 @@ impl House {
         if sitting.seat_of(&person.id).is_none() {
             return Err(No::NotYourSeat);
         }
+        // Whoever came to another process a moment ago is there.
+        self.look_elsewhere(live).await?;
         let absent = sitting.seats[seat].person.as_deref().is_some_and(|other| !live.is_present(other));
         if !absent && !sitting.is_of(seat, &person.id) {
             return Err(No::Present);
@@ -213,7 +215,7 @@ impl House {
     }
 
     async fn decide_for(self: &Arc<House>, live: &Arc<Live>, number: usize, seat: Seat, thought: Thought) {
-        if let Store::Postgres(_) = self.ledger.store() {
+        if self.is_shared() {
             let until = now() + GRACE + thought.time.as_millis() as i64;
             if self.ledger.lease(&live.id, number, &self.holder, now(), until).await.is_err() {
                 // Another process thinks about it, or the database is away: the keeper looks again when it is due.

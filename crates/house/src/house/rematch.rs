@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use table::Seed;
 
+use super::seating::game as new_game;
 use super::{Answer, House, open_seat};
 use crate::ledger::{Person, SeatRow, TableRow};
-use crate::live::{Live, News};
+use crate::live::{Live, News, Sitting};
 use crate::names;
 use crate::protocol::{SeatKind, TableNews, TableState};
 use crate::refusal::No;
@@ -20,28 +21,31 @@ impl House {
         if sitting.seat_of(&person.id).is_none() {
             return Err(No::NotYourSeat);
         }
-        if sitting.row.state != TableState::Over {
-            return Err(No::NotOver);
+        match sitting.row.state {
+            TableState::Over => {}
+            TableState::Closed => return Err(No::Closed),
+            _ => return Err(No::NotOver),
         }
         if let Some(id) = &sitting.row.rematch {
             return Ok(found(id));
         }
         self.may_make(person).await?;
-        let row = again(&sitting.row, person);
-        self.ledger.add_table(&row, &seats(&sitting.seats, person)).await?;
-        match self.ledger.link_rematch(&live.id, &row.id).await {
+        let row = again(&sitting, person)?;
+        match self.ledger.add_rematch(&live.id, &row, &seats(&sitting.seats, person)).await {
             Ok(()) => sitting.row.rematch = Some(row.id.clone()),
             // Another process was faster; its table is the one.
-            Err(Trouble::Conflict) => self.refresh(live, &mut sitting).await?,
+            Err(Trouble::Conflict) => {
+                self.refresh(live, &mut sitting).await?;
+                return sitting.row.rematch.as_deref().map(found).ok_or(No::Stale);
+            }
             Err(trouble) => return Err(trouble.into()),
         }
         live.tell(News::Table);
-        let id = sitting.row.rematch.clone().unwrap_or(row.id);
         drop(sitting);
-        let next = self.table(&id).await?;
+        let next = self.table(&row.id).await?;
         self.tell_lobby(&next);
         self.start_if_full(&next).await?;
-        Ok(found(&id))
+        Ok(found(&row.id))
     }
 }
 
@@ -49,9 +53,11 @@ fn found(id: &str) -> Answer {
     Answer::News(Box::new(TableNews::Rematch { request: 0, id: id.to_owned() }))
 }
 
-fn again(row: &TableRow, person: &Person) -> TableRow {
-    let at = now();
-    TableRow {
+/// The same table once more, by the rules and with the components of today.
+fn again(sitting: &Sitting, person: &Person) -> Result<TableRow, No> {
+    let (row, at) = (&sitting.row, now());
+    let game = new_game(&row.game, &row.options, sitting.seats.len())?;
+    Ok(TableRow {
         id: names::new_id(),
         state: TableState::Open,
         owner: person.id.clone(),
@@ -60,8 +66,10 @@ fn again(row: &TableRow, person: &Person) -> TableRow {
         rematch: None,
         created: at,
         changed: at,
+        rules: game.meta().rules,
+        components: game.fingerprint().to_owned(),
         ..row.clone()
-    }
+    })
 }
 
 /// Bots and those at the screen of who asks sit down at once; the others are kept a seat, and take it when they come.

@@ -1,5 +1,6 @@
 //! Making a table, sitting down, standing up, beginning.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use minds::Level;
@@ -21,7 +22,7 @@ impl House {
     /// Makes a table; if every seat is taken, it begins.
     pub(crate) async fn make(self: &Arc<House>, person: &Person, wish: &NewTable) -> Result<Arc<Live>, No> {
         check_policy(&wish.policy)?;
-        let game = game(wish)?;
+        let game = game(&wish.game, &wish.options, wish.seats.len())?;
         let seats = wish.seats.iter().map(|wish| seat(person, wish)).collect::<Result<Vec<_>, No>>()?;
         if !seats.iter().any(|seat| seat.kind != SeatKind::Bot) {
             return Err(No::NobodySits);
@@ -184,13 +185,14 @@ fn check_policy(policy: &Policy) -> Result<(), No> {
     Ok(())
 }
 
-fn game(wish: &NewTable) -> Result<Box<dyn Match>, No> {
-    let kind = shelf::find(&wish.game).ok_or_else(|| No::Game(wish.game.chars().take(40).collect()))?;
-    let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+/// A game as the shelf has it now.
+pub(super) fn game(key: &str, options: &BTreeMap<String, String>, players: usize) -> Result<Box<dyn Match>, No> {
+    let kind = shelf::find(key).ok_or_else(|| No::Game(key.chars().take(40).collect()))?;
+    let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::read(kind.meta(), chosen).map_err(No::Setup)?;
-    kind.start(wish.seats.len(), &options, None).map_err(|fault| match fault {
+    kind.start(players, &options, None).map_err(|fault| match fault {
         StartFault::Setup(fault) => No::Setup(fault),
-        StartFault::Components(_) => No::Game(wish.game.clone()),
+        StartFault::Components(_) => No::Game(key.to_owned()),
     })
 }
 

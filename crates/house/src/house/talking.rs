@@ -17,7 +17,7 @@ pub(crate) const REMEMBERED: usize = 100;
 impl House {
     pub(super) async fn say(self: &Arc<House>, person: &Person, live: &Arc<Live>, text: &str) -> Result<(), No> {
         let text = names::said(text).ok_or(No::NothingSaid)?;
-        let mut sitting = live.sitting.lock().await;
+        let mut sitting = self.not_closed(live).await?;
         let seat = sitting.seat_of(&person.id);
         let name = person.name.clone();
         loop {

@@ -148,31 +148,15 @@ impl Ledger {
 
     /// A new table with its seats, and what its game begins with, if it begins at once.
     pub(crate) async fn add_table(&self, row: &TableRow, seats: &[SeatRow]) -> Result<(), Trouble> {
-        let text = "INSERT INTO tables (id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed) \
-                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
-        let values = [
-            row.id.as_str().into(),
-            row.game.as_str().into(),
-            i64::from(row.rules).into(),
-            row.components.as_str().into(),
-            serde_json::to_string(&row.options).unwrap_or_default().into(),
-            serde_json::to_string(&row.policy).unwrap_or_default().into(),
-            row.public.into(),
-            word(&row.state).into(),
-            row.owner.as_str().into(),
-            row.seed.as_str().into(),
-            row.due.into(),
-            row.rematch.clone().into(),
-            row.created.into(),
-            row.changed.into(),
-        ];
-        let mut batch = vec![must(text, values)];
-        let text = "INSERT INTO seats (table_id, seat, kind, person, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
-        for (number, seat) in seats.iter().enumerate() {
-            let [kind, person, name, level] = columns(seat);
-            batch.push(must(text, [row.id.as_str().into(), number.into(), kind, person, name, level]));
-        }
-        batch.push(tell(&row.id));
+        self.store.write(new_table(row, seats)).await
+    }
+
+    /// A new table for a rematch of one that is over; a conflict if there is one already.
+    pub(crate) async fn add_rematch(&self, of: &str, row: &TableRow, seats: &[SeatRow]) -> Result<(), Trouble> {
+        let mut batch = new_table(row, seats);
+        let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND state = 'over' AND rematch IS NULL";
+        batch.push(must(text, [row.id.as_str().into(), of.into()]));
+        batch.push(tell(of));
         self.store.write(batch).await
     }
 
@@ -202,7 +186,8 @@ impl Ledger {
         let at = entries.last().map_or(0, |stamped| stamped.at);
         match next {
             Next::Same => {}
-            Next::Due(due) => batch.push(run("UPDATE tables SET due = $1 WHERE id = $2", [due.into(), id.into()])),
+            Next::Due(due) => batch
+                .push(run("UPDATE tables SET due = $1 WHERE id = $2 AND state = 'playing'", [due.into(), id.into()])),
             Next::Over => {
                 let text =
                     "UPDATE tables SET state = 'over', due = NULL, changed = $1 WHERE id = $2 AND state = 'playing'";
@@ -228,12 +213,6 @@ impl Ledger {
         let rows = self.store.read(sql(text, [id.into(), from.into()])).await?;
         let entries: Option<Vec<_>> = rows.iter().map(stamped).collect();
         entries.ok_or_else(|| Trouble::Unavailable(format!("table {id} has an entry that can't be read")))
-    }
-
-    /// Links a finished table to the one made for a rematch; a conflict if there is one already.
-    pub(crate) async fn link_rematch(&self, id: &str, rematch: &str) -> Result<(), Trouble> {
-        let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
-        self.store.write(vec![must(text, [rematch.into(), id.into()]), tell(id)]).await
     }
 
     /// Tables of a list, at most `most`, the latest first.
@@ -322,6 +301,36 @@ impl Ledger {
         let notice = |row: &Row| Some((row.int(0)?, row.text(1)?.to_owned(), row.text(2)?.to_owned()));
         Ok(rows.iter().filter_map(notice).collect())
     }
+}
+
+/// What stores a new table with its seats.
+fn new_table(row: &TableRow, seats: &[SeatRow]) -> Batch {
+    let text = "INSERT INTO tables (id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+    let values = [
+        row.id.as_str().into(),
+        row.game.as_str().into(),
+        i64::from(row.rules).into(),
+        row.components.as_str().into(),
+        serde_json::to_string(&row.options).unwrap_or_default().into(),
+        serde_json::to_string(&row.policy).unwrap_or_default().into(),
+        row.public.into(),
+        word(&row.state).into(),
+        row.owner.as_str().into(),
+        row.seed.as_str().into(),
+        row.due.into(),
+        row.rematch.clone().into(),
+        row.created.into(),
+        row.changed.into(),
+    ];
+    let mut batch = vec![must(text, values)];
+    let text = "INSERT INTO seats (table_id, seat, kind, person, name, level) VALUES ($1, $2, $3, $4, $5, $6)";
+    for (number, seat) in seats.iter().enumerate() {
+        let [kind, person, name, level] = columns(seat);
+        batch.push(must(text, [row.id.as_str().into(), number.into(), kind, person, name, level]));
+    }
+    batch.push(tell(&row.id));
+    batch
 }
 
 fn columns(seat: &SeatRow) -> [crate::store::Value; 4] {

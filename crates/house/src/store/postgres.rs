@@ -9,6 +9,7 @@ mod connect;
 mod errors;
 mod listener;
 mod session;
+mod tls;
 
 pub(super) use session::Session;
 
@@ -17,16 +18,16 @@ use std::sync::Arc;
 
 use deadpool_postgres::{Object, Pool};
 use tokio::sync::broadcast;
-use tokio_postgres::Config;
 
 use super::session::Purpose;
 use super::{Batch, Row, Statement, Trouble};
+use connect::Way;
 use errors::{in_time, unavailable};
 
 /// A PostgreSQL server.
 #[derive(Clone)]
 pub struct Postgres {
-    config: Arc<Config>,
+    way: Arc<Way>,
     pool: Pool,
     own: Arc<str>,
     listener: Arc<listener::Listener>,
@@ -41,12 +42,12 @@ impl fmt::Debug for Postgres {
 impl Postgres {
     /// Reaches a server and brings its schema up to date.
     pub(super) async fn open(url: &str) -> Result<Postgres, Trouble> {
-        let config = connect::config(url)?;
-        let pool = connect::pool(config.clone())?;
+        let way = Way::read(url)?;
+        let pool = connect::pool(&way)?;
         connect::migrate(&pool).await?;
         let own: Arc<str> = own_name()?.into();
-        let listener = Arc::new(listener::Listener::start(config.clone(), Arc::clone(&own)).await?);
-        Ok(Postgres { config: Arc::new(config), pool, own, listener })
+        let listener = Arc::new(listener::Listener::start(way.clone(), Arc::clone(&own)).await?);
+        Ok(Postgres { way: Arc::new(way), pool, own, listener })
     }
 
     /// The rows of a statement.
@@ -80,7 +81,7 @@ impl Postgres {
 
     /// A connection of one's own.
     pub(super) async fn session(&self, purpose: Purpose) -> Result<Session, Trouble> {
-        Session::begin(&self.config, purpose).await
+        Session::begin(&self.way, purpose).await
     }
 
     async fn client(&self) -> Result<Object, Trouble> {

@@ -12,7 +12,7 @@ pub(super) struct Sheet {
 
 /// Every table that remembers something, those that others refer to first.
 ///
-/// `schema` is not among them, nor `probe`, where nothing is worth keeping.
+/// `schema` is not among them, nor those where nothing is worth keeping: `probe`, `processes`, `presences`.
 pub(super) const SHEETS: &[Sheet] = &[
     sheet("persons", 1, &["id", "name", "login", "password", "confirm", "banned", "created"]),
     sheet("sessions", 1, &["hash", "person", "kind", "label", "created"]),
@@ -98,7 +98,7 @@ mod tests {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Place::File(folder.path().join("semiramis.db"))).await.unwrap();
         let sql = "SELECT m.name || '.' || p.name FROM sqlite_master m, pragma_table_info(m.name) p
-                   WHERE m.type = 'table' AND m.name NOT IN ('schema', 'probe') ORDER BY 1";
+                   WHERE m.type = 'table' AND m.name NOT IN ('schema', 'probe', 'processes', 'presences') ORDER BY 1";
         let rows = store.read(Statement { sql, values: Vec::new() }).await.unwrap();
         let mut listed: Vec<_> =
             SHEETS.iter().flat_map(|sheet| sheet.columns.iter().map(|name| format!("{}.{name}", sheet.name))).collect();

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use house::store::Place;
 use house::{Asset, Assets, Config, Limits, Server};
@@ -12,7 +13,7 @@ use tokio::runtime::{Builder, Runtime};
 use crate::client::{Browser, Chance, Socket};
 
 /// Nothing in the way of tests that are in a hurry.
-pub(crate) const UNLIMITED: Limits = Limits { address: 0, person: 0, sockets: 0, tables: 10_000 };
+pub(crate) const UNLIMITED: Limits = Limits { address: 0, person: 0, sockets: 0, connections: 0, tables: 10_000 };
 
 /// A page with nothing on it.
 struct Page;
@@ -28,7 +29,7 @@ impl Assets for Page {
 pub(crate) struct Open {
     pub(crate) address: SocketAddr,
     folder: Arc<TempDir>,
-    limits: Limits,
+    config: Config,
     runtime: Option<Runtime>,
 }
 
@@ -38,30 +39,45 @@ impl Open {
     }
 
     pub(crate) async fn with(limits: Limits) -> Open {
-        Open::on(Arc::new(TempDir::new().unwrap()), limits).await
+        Open::set_up(|config| config.limits = limits).await
     }
 
-    async fn on(folder: Arc<TempDir>, limits: Limits) -> Open {
-        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-        let config = Config {
+    /// A house with other settings than most.
+    pub(crate) async fn set_up(change: impl FnOnce(&mut Config)) -> Open {
+        let folder = Arc::new(TempDir::new().unwrap());
+        let mut config = Config {
             place: Place::File(folder.path().join("semiramis.db")),
             listen: "127.0.0.1:0".parse().unwrap(),
             bots: 1,
             origins: vec!["https://games.example".to_owned()],
             proxy: false,
             secure: false,
-            limits,
+            patience: Duration::from_secs(30),
+            limits: UNLIMITED,
         };
-        let server = runtime.spawn(Server::open(config)).await.unwrap().unwrap();
+        change(&mut config);
+        Open::on(folder, config).await
+    }
+
+    async fn on(folder: Arc<TempDir>, config: Config) -> Open {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let server = runtime.spawn(Server::open(config.clone())).await.unwrap().unwrap();
         let address = server.address();
         runtime.spawn(server.serve(Arc::new(Page), std::future::pending()));
-        Open { address, folder, limits, runtime: Some(runtime) }
+        Open { address, folder, config, runtime: Some(runtime) }
     }
 
     /// Ends the house at once and opens another on the same file.
     pub(crate) async fn restart(mut self) -> Open {
         self.end();
-        Open::on(Arc::clone(&self.folder), self.limits).await
+        Open::on(Arc::clone(&self.folder), self.config.clone()).await
+    }
+
+    /// Ends the house, does something to its database, and opens another on it.
+    pub(crate) async fn restart_after<F: Future<Output = ()>>(mut self, work: impl FnOnce(Place) -> F) -> Open {
+        self.end();
+        work(self.config.place.clone()).await;
+        Open::on(Arc::clone(&self.folder), self.config.clone()).await
     }
 
     fn end(&mut self) {

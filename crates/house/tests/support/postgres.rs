@@ -15,6 +15,9 @@ pub(crate) struct Server {
     programs: PathBuf,
     folder: PathBuf,
     databases: AtomicUsize,
+    port: u16,
+    /// What the server is started with besides.
+    settings: String,
     watchdog: Child,
 }
 
@@ -27,10 +30,54 @@ impl Server {
 
     /// A server of one's own, to stop and start.
     pub(crate) fn start() -> Server {
+        let server = Server::found();
+        server.resume();
+        server
+    }
+
+    /// A server that is reached at `localhost`, encrypted if one likes, with a certificate for that name by an authority of our own.
+    pub(crate) fn encrypted() -> Server {
+        let mut server = Server::found();
+        server.certify();
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        server.port = free.local_addr().unwrap().port();
+        let folder = server.folder.display();
+        server.settings = format!(
+            "-c listen_addresses=127.0.0.1 -c ssl=on -c ssl_cert_file={folder}/server.pem -c ssl_key_file={folder}/server.key"
+        );
+        drop(free);
+        server.resume();
+        server
+    }
+
+    /// The certificate of the authority behind the server's.
+    pub(crate) fn authority(&self) -> PathBuf {
+        self.folder.join("authority.pem")
+    }
+
+    /// The URL of a new, empty database of an encrypted server, at a name or address of this machine.
+    pub(crate) fn remote_database(&self, host: &str) -> String {
+        format!("postgres://postgres@{host}:{}/{}", self.port, self.new_database())
+    }
+
+    fn certify(&self) {
+        let key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout"];
+        let openssl = || self.as_owner(Path::new("openssl"));
+        let authority = ["authority.key", "-out", "authority.pem", "-subj", "/CN=authority", "-days", "2"];
+        done(openssl().args(["req", "-x509"]).args(key).args(authority));
+        done(openssl().arg("req").args(key).args(["server.key", "-out", "server.csr", "-subj", "/CN=localhost"]));
+        fs::write(self.folder.join("names"), "subjectAltName=DNS:localhost\n").unwrap();
+        let sign = "x509 -req -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial -out server.pem -days 2 -extfile names";
+        done(openssl().args(sign.split(' ')));
+    }
+
+    /// A server that does not run yet.
+    fn found() -> Server {
         let programs = programs().expect("these tests need PostgreSQL: `make setup` installs it");
         let folder = TempDir::with_prefix("semiramis-postgres-").unwrap().keep();
         let watchdog = watch(&programs, &folder);
-        let server = Server { programs, folder, databases: AtomicUsize::new(0), watchdog };
+        let server =
+            Server { programs, folder, databases: AtomicUsize::new(0), port: 5432, settings: String::new(), watchdog };
         if root() {
             done(Command::new("chown").arg("postgres").arg(&server.folder));
         }
@@ -41,15 +88,19 @@ impl Server {
                 .args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N", "-D"])
                 .arg(data),
         );
-        server.resume();
         server
     }
 
     /// The URL of a new, empty database.
     pub(crate) fn database(&self) -> String {
+        let name = self.new_database();
+        format!("postgres://postgres@{}/{name}", self.folder.display().to_string().replace('/', "%2F"))
+    }
+
+    fn new_database(&self) -> String {
         let name = format!("house_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         done(self.command("createdb").args(["-U", "postgres", "-h"]).arg(&self.folder).arg(&name));
-        format!("postgres://postgres@{}/{name}", self.folder.display().to_string().replace('/', "%2F"))
+        name
     }
 
     /// Runs SQL in a database, from outside.
@@ -64,7 +115,12 @@ impl Server {
 
     /// Starts it again.
     pub(crate) fn resume(&self) {
-        let settings = format!("-c listen_addresses= -c unix_socket_directories={} -c fsync=on", self.folder.display());
+        let settings = format!(
+            "-c listen_addresses= -c unix_socket_directories={} -c fsync=on -c port={} {}",
+            self.folder.display(),
+            self.port,
+            self.settings
+        );
         done(self.control("start").arg("-l").arg(self.folder.join("log")).args(["-o", &settings]));
     }
 
@@ -76,13 +132,16 @@ impl Server {
 
     /// PostgreSQL refuses to run as root.
     fn command(&self, program: &str) -> Command {
-        let path = self.programs.join(program);
-        let mut command = if root() { Command::new("runuser") } else { Command::new(&path) };
+        self.as_owner(&self.programs.join(program))
+    }
+
+    fn as_owner(&self, path: &Path) -> Command {
+        let mut command = if root() { Command::new("runuser") } else { Command::new(path) };
         if root() {
             command.args(["-u", "postgres", "--"]).arg(path);
         }
         // Not the folder of the tests: user `postgres` may not look into it.
-        command.current_dir(&self.folder);
+        command.current_dir(&self.folder).env("PGPORT", self.port.to_string());
         command
     }
 }

@@ -1,5 +1,6 @@
 //! Time that runs out, also while nobody serves.
 
+use house::store::{Statement, Step, Store};
 use serde_json::{Value, json};
 
 use crate::open::Open;
@@ -80,4 +81,31 @@ async fn the_time_of_a_whole_game_grows_by_its_increment() {
     let again = two.people[0].at(house.address).come(&two.id).await;
     assert_eq!(left(&again.moment, seat), now, "who does not act loses nothing over a restart");
     assert!(left(&again.moment, 1 - seat) <= 600_000);
+}
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Days pass while the house is closed, and then the time of whoever should have acted is up.
+#[tokio::test]
+async fn a_turn_of_days_runs_out_while_the_house_is_closed() {
+    let house = Open::new().await;
+    let mut two = house.two("babylon", a_turn(3 * 24 * 3600, "resign")).await;
+    let seat = two.turn().await;
+    assert!((3 * DAY - 60_000..=3 * DAY).contains(&left(&two.sockets[0].moment, seat)));
+    let house =
+        house.restart_after(|place| async move { days_pass(&Store::open(&place).await.unwrap(), 2).await }).await;
+    let again = two.people[0].at(house.address).come(&two.id).await;
+    assert!((DAY - 60_000..=DAY).contains(&left(&again.moment, seat)), "{}", again.moment["clocks"]);
+    let house =
+        house.restart_after(|place| async move { days_pass(&Store::open(&place).await.unwrap(), 1).await }).await;
+    let mut last = two.people[0].at(house.address).come(&two.id).await;
+    last.until(super::client::Socket::is_over).await;
+    assert_eq!(last.moment["ending"]["winners"], json!([1 - seat]));
+}
+
+/// As if everything had happened some days earlier.
+async fn days_pass(store: &Store, days: i64) {
+    let earlier = ["UPDATE plies SET at = at - $1", "UPDATE tables SET due = due - $1, changed = changed - $1"];
+    let step = |sql| Step::Run(Statement { sql, values: vec![(days * DAY).into()] });
+    store.write(earlier.map(step).into()).await.unwrap();
 }

@@ -218,9 +218,14 @@ async fn bodies_that_are_not_what_they_should_be_are_refused() {
         .await
         .refused(400, "house-no-unreadable");
     for query in ["after=-1", "after=1e9", "ply=99999999999999999999999", "wait=-1"] {
-        assert_eq!(nabu.get(&format!("/api/v1/tables/x/moment?{query}")).await.status, 400, "{query}");
+        nabu.get(&format!("/api/v1/tables/x/moment?{query}")).await.refused(400, "house-no-unreadable");
     }
-    assert_eq!(nabu.get("/api/v1/tables?list=secret").await.status, 400);
+    for path in ["/api/v1/tables?list=secret", "/api/v1/tables/%FF", "/api/v1/tables/x/live", "/api/v1/lobby?x=%FF"] {
+        nabu.get(path).await.refused(400, "house-no-unreadable");
+    }
+    nabu.upgrade("/api/v1/tables/x/live?after=-1").await.unwrap_err();
+    nabu.ask("DELETE", "/api/v1/me", None).await.refused(405, "house-no-page");
+    nabu.ask("POST", "/api/none", Some("{}")).await.refused(404, "house-no-page");
     house.still_answers().await;
 }
 
@@ -278,4 +283,56 @@ async fn one_address_asks_so_often() {
     }
     assert!(refused > 0);
     assert_eq!(nobody.get("/healthz").await.status, 200, "who watches over the house may always");
+}
+
+#[tokio::test]
+async fn nobody_talks_without_end() {
+    let house = Open::with(Limits { person: 1000, ..UNLIMITED }).await;
+    let two = house.two("babylon", json!({})).await;
+    let mut refused = 0;
+    for line in 0..30 {
+        let said = two.people[0].deed(&two.id, &json!({ "say": { "text": format!("line {line}") } })).await;
+        if said.status != 200 {
+            said.refused(429, "house-no-too-fast");
+            refused += 1;
+        }
+    }
+    assert!(refused > 0);
+    // He may still play, and others may talk.
+    two.people[0].deed(&two.id, &json!({ "explain": { "plies": [] } })).await.fine();
+    two.people[1].deed(&two.id, &json!({ "say": { "text": "at last" } })).await.fine();
+}
+
+#[tokio::test]
+async fn one_address_is_not_a_crowd_of_guests() {
+    let house = Open::with(Limits { address: 1000, ..UNLIMITED }).await;
+    let mut nabu = house.guest("Nabu").await;
+    let mut refused = 0;
+    for _ in 0..150 {
+        let answer = Browser::new(house.address).ask("POST", "/api/v1/me", Some(r#"{"name":"Nobody"}"#)).await;
+        if answer.status != 200 {
+            answer.refused(429, "house-no-too-fast");
+            refused += 1;
+        }
+    }
+    assert!(refused > 0);
+    // Who is known already is no new guest.
+    nabu.post("/api/v1/me", &json!({ "name": "Nabû" })).await.fine();
+}
+
+#[tokio::test]
+async fn passwords_are_not_tried_out() {
+    let house = Open::new().await;
+    let mut nabu = house.guest("Nabu").await;
+    nabu.post("/api/v1/account", &json!({ "login": "nabu", "password": "the gardens hang" })).await.fine();
+    let wrong = |login: &str| json!({ "login": login, "password": "the gardens fall" });
+    let mut thief = Browser::new(house.address);
+    let mut refused = 0;
+    for _ in 0..20 {
+        let answer = thief.post("/api/v1/sign-in", &wrong("nabu")).await;
+        assert!([403, 429].contains(&answer.status), "{answer:?}");
+        refused += usize::from(answer.status == 429);
+    }
+    assert!(refused > 0);
+    thief.post("/api/v1/sign-in", &wrong("beli")).await.refused(403, "house-no-wrong-password");
 }

@@ -1,5 +1,6 @@
 //! Giving up, standing in for somebody, coming back, once more.
 
+use house::store::{Statement, Step, Store};
 use serde_json::json;
 
 use crate::open::Open;
@@ -95,4 +96,23 @@ async fn a_rematch_has_the_same_players_and_is_made_once() {
     assert_eq!((&table["game"], &table["seats"][0]["name"]), (&json!("jardins"), &json!("Beli")), "seats move on");
     two.people[0].deed(again, &json!({ "sit": { "seat": 1 } })).await.fine();
     assert_eq!(two.people[0].table(again).await["state"], "playing");
+}
+
+/// A game of an edition that is not on the shelf any more can't be gone on with, but played again.
+#[tokio::test]
+async fn a_rematch_is_played_with_the_edition_of_today() {
+    let house = Open::new().await;
+    let mut two = house.two("jardins", json!({})).await;
+    two.sockets[0].does(&json!({ "resign": { "seat": 0 } })).await;
+    two.sockets[0].until(|socket| socket.table["state"] == "over").await;
+    let old = |place| async move {
+        let sql = "UPDATE tables SET rules = 999, components = 'of yesteryear'";
+        Store::open(&place).await.unwrap().write(vec![Step::Run(Statement { sql, values: Vec::new() })]).await.unwrap();
+    };
+    let house = house.restart_after(old).await;
+    let [nabu, beli] = two.people.each_ref().map(|person| person.at(house.address));
+    let made = beli.deed(&two.id, &json!("rematch")).await.fine();
+    let again = made["id"].as_str().unwrap();
+    nabu.deed(again, &json!({ "sit": { "seat": 1 } })).await.fine();
+    assert!(!nabu.come(again).await.legal().is_empty());
 }

@@ -44,6 +44,9 @@ async fn a_guest_who_takes_an_account_keeps_his_games() {
         .post("/api/v1/account", &json!({ "login": "beli", "password": "1234567" }))
         .await
         .refused(400, "house-no-password");
+    // With the account comes another cookie, and who knew the one before has nothing of it.
+    while two.sockets[0].next().await.is_ok() {}
+    two.sockets[0] = two.people[0].come(&two.id).await;
     while two.turn().await != 0 {
         two.step().await;
     }
@@ -72,7 +75,7 @@ async fn what_a_guest_began_goes_over_to_the_account_he_signs_in_to() {
     two.people[0].post("/api/v1/sign-in", &account("nabu")).await.fine();
     assert_eq!(own_tables(&two.people[0]).await, 1);
     assert_eq!(guest.get("/api/v1/me").await.status, 404, "the guest is no more");
-    two.sockets[0].may_not(&json!({ "say": { "text": "it was me" } }), "unknown", "house-no-nameless").await;
+    while two.sockets[0].next().await.is_ok() {}
     let mut socket = two.people[0].come(&two.id).await;
     assert_eq!(socket.table["seats"][0]["mine"], true);
     while two.sockets[1].turn() == Some(1) {
@@ -119,7 +122,11 @@ async fn signing_out_ends_a_session_here_or_everywhere() {
         gone.get("/api/v1/me").await.refused(404, "house-no-nameless");
     }
     // Nor does a socket that was open before go on in his name.
-    socket.may_not(&json!({ "say": { "text": "and still" } }), "unknown", "house-no-nameless").await;
+    let mut last = json!(null);
+    while let Ok(news) = socket.next().await {
+        last = news;
+    }
+    assert_eq!(last["refusal"]["phrase"]["id"], "house-no-nameless", "{last}");
     there.post("/api/v1/sign-in", &account("nabu")).await.fine();
     assert_eq!(own_tables(&there).await, 1);
 }
@@ -157,4 +164,62 @@ async fn a_new_name_is_seen_at_every_table() {
     two.sockets[1].does(&json!({ "say": { "text": "It's still me" } })).await;
     two.sockets[0].until(|socket| !socket.chat.is_empty()).await;
     assert_eq!(two.sockets[0].chat[0]["name"], "Bēl-šarra");
+}
+
+#[tokio::test]
+async fn a_token_plays_and_no_more() {
+    let house = Open::new().await;
+    let mut nabu = house.guest("Nabu").await;
+    let token = nabu.post("/api/v1/tokens", &json!({ "label": "bot" })).await.fine();
+    let mut program =
+        Browser::new(house.address).with("authorization", &format!("Bearer {}", token["token"].as_str().unwrap()));
+    program.post("/api/v1/tokens", &json!({ "label": "another" })).await.refused(403, "house-no-program");
+    program.post("/api/v1/account", &account("nabu")).await.refused(403, "house-no-program");
+    nabu.post("/api/v1/account", &account("nabu")).await.fine();
+    program.post("/api/v1/sign-out-everywhere", &json!({})).await.refused(403, "house-no-program");
+    // It goes on after its owner has taken an account.
+    program.make(&json!({ "game": "jardins", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    assert_eq!(own_tables(&nabu).await, 1);
+}
+
+/// Somebody who slipped his own cookie into another's browser has nothing of what that one becomes.
+#[tokio::test]
+async fn a_cookie_known_before_an_account_is_worth_nothing_after() {
+    let house = Open::new().await;
+    let mut nabu = house.guest("Nabu").await;
+    let thief = nabu.clone();
+    nabu.post("/api/v1/account", &account("nabu")).await.fine();
+    thief.get("/api/v1/me").await.refused(404, "house-no-nameless");
+    let known = nabu.clone();
+    nabu.post("/api/v1/sign-in", &account("nabu")).await.fine();
+    assert_ne!(known.headers, nabu.headers, "every sign-in has a cookie of its own");
+    assert_eq!(nabu.get("/api/v1/me").await.fine()["login"], "nabu");
+}
+
+#[tokio::test]
+async fn cookies_are_sent_over_https_only_where_the_host_wants_it() {
+    for secure in [false, true] {
+        let house = Open::set_up(|config| config.secure = secure).await;
+        let name = Browser::new(house.address).ask("POST", "/api/v1/me", Some(r#"{"name":"Nabu"}"#)).await;
+        assert_eq!(name.header("set-cookie").unwrap().contains("; Secure"), secure);
+    }
+}
+
+#[tokio::test]
+async fn of_very_many_sessions_the_oldest_end() {
+    let house = Open::new().await;
+    let mut nabu = house.guest("Nabu").await;
+    let mut tokens = Vec::new();
+    for _ in 0..105 {
+        // As soon as his own cookie is among the oldest, it ends too.
+        let Ok(answer) = nabu.try_ask("POST", "/api/v1/tokens", Some(r#"{"label":"bot"}"#)).await else { panic!() };
+        if answer.status == 404 {
+            break;
+        }
+        tokens.push(answer.fine()["token"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(tokens.len(), 100);
+    let last = nabu.with("authorization", &format!("Bearer {}", tokens[99]));
+    assert_eq!(last.get("/api/v1/me").await.fine()["name"], "Nabu");
+    nabu.post("/api/v1/me", &json!({ "name": "Another" })).await.fine();
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use house::{Closed, Config, Limits, Server};
 use table::Phrase;
@@ -41,10 +42,12 @@ fn config(serve: &Serve) -> Result<Config, Failure> {
         origins: serve.origin.clone(),
         proxy: serve.proxy,
         secure: serve.secure,
+        patience: Duration::from_secs(serve.patience.max(1)),
         limits: Limits {
             address: serve.address_limit,
             person: serve.person_limit,
             sockets: serve.socket_limit,
+            connections: serve.connection_limit.unwrap_or(serve.socket_limit),
             tables: serve.table_limit,
         },
     })

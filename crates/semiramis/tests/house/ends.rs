@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use futures_util::StreamExt;
 use serde_json::json;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::client::Browser;
 use crate::process::{Process, file_in};
@@ -28,12 +31,19 @@ async fn it_ends_soon_though_people_are_still_there() {
     let waiting = tokio::spawn(async move { waiter.try_ask("GET", &path, None).await });
     let seen = sockets.swap_remove(0).leave();
     house.terminate();
-    let status = tokio::task::block_in_place(|| house.ended_within(Duration::from_secs(15)));
+    // Nobody is waited for who only listens: that would take ten seconds.
+    let status = tokio::task::block_in_place(|| house.ended_within(Duration::from_secs(9)));
     assert!(status.success(), "{status}");
     assert!(house.rest().contains("closed"), "it says that it ended");
-    let _ = waiting.await.unwrap();
+    let waited = waiting.await.unwrap().unwrap().fine();
+    assert_eq!(waited["number"], seen.number, "who waits is told how it stands");
     for mut socket in sockets {
-        while socket.next().await.is_ok() {}
+        let mut last = None;
+        while let Some(Ok(message)) = socket.wire.next().await {
+            last = Some(message);
+        }
+        let Some(Message::Close(Some(frame))) = last else { panic!("{last:?}") };
+        assert_eq!(frame.code, CloseCode::Away);
     }
     let house = Process::start(&file_in(folder.path()));
     let socket = nabu.at(house.address).try_come(&id, seen).await.unwrap();

@@ -3,9 +3,12 @@
 use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use tokio_postgres::{Config, NoTls, Transaction};
+use tokio_postgres::tls::MakeTlsConnect;
+use tokio_postgres::{Client, Config, Connection, Socket, Transaction};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::errors::{CONNECT, STATEMENT, in_time, unavailable};
+use super::tls;
 use crate::store::Trouble;
 use crate::store::migrations::{self, Dialect};
 
@@ -15,8 +18,31 @@ const CONNECTIONS: usize = 8;
 /// No two processes change the schema at the same time; the number means nothing.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7309453215)";
 
+/// A connection that may be encrypted.
+pub(super) type Wire = Connection<Socket, <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream>;
+
+/// The way to a server.
+#[derive(Clone)]
+pub(super) struct Way {
+    config: Config,
+    tls: MakeRustlsConnect,
+}
+
+impl Way {
+    /// The way that a URL describes.
+    pub(super) fn read(url: &str) -> Result<Way, Trouble> {
+        let (url, encryption) = tls::split(url);
+        Ok(Way { config: config(&url)?, tls: encryption.connector()? })
+    }
+
+    /// A new connection.
+    pub(super) async fn connect(&self) -> Result<(Client, Wire), Trouble> {
+        self.config.connect(self.tls.clone()).await.map_err(unavailable)
+    }
+}
+
 /// What a URL says, with limits in time.
-pub(super) fn config(url: &str) -> Result<Config, Trouble> {
+fn config(url: &str) -> Result<Config, Trouble> {
     let mut config: Config = url.parse().map_err(|error: tokio_postgres::Error| unavailable(error))?;
     let millis = STATEMENT.as_millis();
     let limits = format!(
@@ -31,9 +57,9 @@ pub(super) fn config(url: &str) -> Result<Config, Trouble> {
 }
 
 /// A pool of connections.
-pub(super) fn pool(config: Config) -> Result<Pool, Trouble> {
+pub(super) fn pool(way: &Way) -> Result<Pool, Trouble> {
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-    let pool = Pool::builder(Manager::from_config(config, NoTls, recycling))
+    let pool = Pool::builder(Manager::from_config(way.config.clone(), way.tls.clone(), recycling))
         .max_size(CONNECTIONS)
         .runtime(Runtime::Tokio1)
         .wait_timeout(Some(STATEMENT))

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
-use tokio_postgres::tls::NoTlsStream;
-use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket};
+use tokio_postgres::{AsyncMessage, Client};
 
+use super::connect::{Way, Wire};
 use super::errors::{CONNECT, STATEMENT, in_time, unavailable};
 use crate::store::Trouble;
 
@@ -43,9 +43,9 @@ impl Drop for Listener {
 
 impl Listener {
     /// Listens: nothing told after this is missed.
-    pub(super) async fn start(config: Config, own: Arc<str>) -> Result<Listener, Trouble> {
+    pub(super) async fn start(way: Way, own: Arc<str>) -> Result<Listener, Trouble> {
         let (heard, _) = broadcast::channel(WAITING);
-        let ear = Ear { config, own, heard: heard.clone() };
+        let ear = Ear { way, own, heard: heard.clone() };
         let line = ear.connect().await?;
         let task = tokio::spawn(ear.listen(line));
         Ok(Listener { heard, task })
@@ -58,11 +58,11 @@ impl Listener {
 
 struct Line {
     client: Client,
-    connection: Connection<Socket, NoTlsStream>,
+    connection: Wire,
 }
 
 struct Ear {
-    config: Config,
+    way: Way,
     own: Arc<str>,
     heard: broadcast::Sender<String>,
 }
@@ -70,7 +70,7 @@ struct Ear {
 impl Ear {
     async fn connect(&self) -> Result<Line, Trouble> {
         let connect = async {
-            let (client, connection) = self.config.connect(NoTls).await.map_err(unavailable)?;
+            let (client, connection) = self.way.connect().await?;
             let mut line = Line { client, connection };
             self.ask(&mut line, "LISTEN semiramis").await?;
             Ok(line)
@@ -125,7 +125,7 @@ impl Ear {
     }
 
     /// Hears until the connection is lost, and says why it was.
-    async fn hear(&self, connection: &mut Connection<Socket, NoTlsStream>) -> Trouble {
+    async fn hear(&self, connection: &mut Wire) -> Trouble {
         loop {
             match poll_fn(|context| connection.poll_message(context)).await {
                 Some(Ok(AsyncMessage::Notification(note))) => self.pass_on(note.payload()),

@@ -1,10 +1,11 @@
 //! A connection of one's own.
 
 use tokio_postgres::types::Type;
-use tokio_postgres::{Client, Config, Error, NoTls, Statement};
+use tokio_postgres::{Client, Error, Statement};
 
 use super::batch::gaps;
 use super::cells;
+use super::connect::Way;
 use super::errors::{Failed, in_time, unavailable};
 use crate::store::session::Purpose;
 use crate::store::{Row, Trouble, Value};
@@ -18,13 +19,13 @@ pub(in crate::store) struct Session {
 }
 
 impl Session {
-    pub(super) async fn begin(config: &Config, purpose: Purpose) -> Result<Session, Trouble> {
+    pub(super) async fn begin(way: &Way, purpose: Purpose) -> Result<Session, Trouble> {
         let begin = match purpose {
             Purpose::Read => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
             Purpose::Write => "BEGIN",
         };
         let open = async {
-            let (client, connection) = config.connect(NoTls).await.map_err(unavailable)?;
+            let (client, connection) = way.connect().await?;
             // It ends when the client is gone, or the server.
             tokio::spawn(connection);
             client.batch_execute(PATIENT).await.map_err(unavailable)?;

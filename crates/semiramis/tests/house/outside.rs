@@ -1,0 +1,100 @@
+//! What the documents promise to those outside: programs that play, records that can be checked, settings and logs for hosts.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::client::{Browser, Chance};
+use crate::load::wait_for;
+use crate::process::{Process, file_in, semiramis, serve};
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_example_in_python_plays_a_whole_game() {
+    let text = fs::read_to_string(project().join("docs/api.md")).unwrap();
+    let example = text.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let house = Process::start(&file_in(folder.path()));
+    let mut nabu = Browser::named(house.address, "Nabu").await;
+    let token = nabu.post("/api/v1/tokens", &json!({ "label": "my bot" })).await.fine();
+    let id = nabu.make(&json!({ "game": "jardins", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let program = Command::new("python3")
+        .args(["-c", example, &format!("http://{}", house.address), token["token"].as_str().unwrap(), &id, "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("this test needs python3");
+    let mut socket = nabu.come(&id).await;
+    socket.until(|socket| !socket.moment.is_null()).await;
+    let mut chance = Chance(11);
+    while socket.play_any(0, &mut chance).await.is_some() {}
+    let output = tokio::task::block_in_place(|| program.wait_with_output().unwrap());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let points: Vec<i64> = serde_json::from_slice(&output.stdout).unwrap();
+    let seats = socket.moment["score"]["seats"].as_array().unwrap();
+    assert_eq!(points, seats.iter().map(|seat| seat["total"].as_i64().unwrap()).collect::<Vec<_>>());
+    assert!(socket.seen.log.iter().any(|(by, _)| *by == Some(1)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_of_the_house_is_checked_on_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = Process::start(&file_in(folder.path()));
+    let mut nabu = Browser::named(house.address, "Nabu").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "here", "name": "Beli" }]);
+    let id = nabu.make(&json!({ "game": "babylon", "seats": seats })).await;
+    let mut socket = nabu.come(&id).await;
+    while let Some(turn) = socket.turn() {
+        let ply = socket.legal()[0].clone();
+        socket.play(turn, &ply).await;
+    }
+    let record = nabu.get(&format!("/api/v1/tables/{id}/record")).await.body;
+    let verify = |text: &str| {
+        let file = folder.path().join("game.sem");
+        fs::write(&file, text).unwrap();
+        semiramis().args(["record", "verify"]).arg(file).output().unwrap().status.success()
+    };
+    assert!(verify(&record));
+    // Another seed is not what was promised.
+    let seed = socket.moment["ending"]["seed"].as_str().unwrap();
+    let other: String = seed.chars().rev().collect();
+    assert!(!verify(&record.replace(seed, &other)));
+}
+
+#[test]
+fn the_settings_in_deploy_are_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = semiramis();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+    let house = Process::run(command.arg("--config").arg(project().join("deploy/semiramis.toml")));
+    assert_ne!(house.address.port(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn logs_are_lines_of_json_for_machines() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = file_in(folder.path());
+    let log = folder.path().join("log");
+    let plain = serve(&place);
+    // A shell sends to a file what a house says on standard error.
+    let mut command = Command::new("sh");
+    command.args(["-c", "exec \"$0\" \"$@\" 2>\"$LOG\""]).arg(plain.get_program());
+    command.args(plain.get_args().map(|argument| if argument == "error" { "info".as_ref() } else { argument }));
+    command.args(["--log-form", "json"]).env("LOG", &log);
+    let house = Process::run(&mut command);
+    let mut nabu = Browser::named(house.address, "Nabu").await;
+    let id = nabu.make(&json!({ "game": "babylon", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let closed = semiramis().args(["admin", "close", &id, "--data"]).arg(folder.path()).output().unwrap();
+    assert!(closed.status.success());
+    let read = || fs::read_to_string(&log).unwrap();
+    wait_for("order in the log", || read().contains("an order of the host")).await;
+    for line in read().lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        assert!(line["level"].is_string() && line["timestamp"].is_string() && line["fields"]["message"].is_string());
+    }
+}
