@@ -66,7 +66,7 @@ terminal-hint-title = The best decisions
 terminal-hint-keys = enter: go to the first one · esc: close
 terminal-rules-title = Rules
 terminal-rules-keys = arrows, page: read · /: search · n, N: next, previous · esc: close
-terminal-keys = arrows+enter decide · 1-9 : type · tab panel · u undo · h hint · R rules · p past · q leave · ? all
+terminal-keys = arrows+enter · : type · tab panel · u undo · h hint · R rules · q leave · ? all
 terminal-keys-past = ←→ a ply · page ten · home, end · esc back to the table · q leave · ? all
 terminal-keys-title = Keys
 terminal-key-arrows = arrows: go to the next place where something may be decided
@@ -126,7 +126,7 @@ terminal-refused-unavailable = The house can't store anything now. Nothing is lo
 
 terminal-amyitis-road = Caravan's road
 terminal-amyitis-tiles = { $left } tiles left, the end at { $last }
-terminal-amyitis-sale = sale: { $points } points each
+terminal-amyitis-sale = sale: { $points } points
 terminal-amyitis-ranks = leads: { $signs }
 terminal-amyitis-row-top = top
 terminal-amyitis-row-bottom = bottom
@@ -146,24 +146,38 @@ terminal-amyitis-short-banker = bank
 terminal-amyitis-short-palace = palace
 terminal-amyitis-short-gardener = gard
 terminal-amyitis-supply = Supply: { $talents }t { $camels }c · { $stock }
-terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $caravaneer } ban{ $banker } pal{ $palace } gar{ $gardeners } tiles { $tiles }
+terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $caravaneer }{ $banker ->
+    [0] {""}
+   *[other] {" "}ban{ $banker }
+}{ $palace ->
+    [0] {""}
+   *[other] {" "}pal{ $palace }
+}{ $gardeners ->
+    [0] {""}
+   *[other] {" "}gar{ $gardeners }
+}{ $tiles ->
+    [0] {""}
+   *[other] {" "}♣{ $tiles }
+}
 terminal-babylon-quarry = Quarry · a dig pays +singles{ $doubles ->
     [0] {""}
    *[other] {" "}and { $doubles } double
 } · tower: { $effect }
 terminal-babylon-dug = dug
 terminal-babylon-notch = notch
+terminal-babylon-hand-short = { $singles }| { $doubles }‖
 terminal-babylon-hand = { $singles } single, { $doubles } double
 terminal-babylon-from-south = from the south
 terminal-babylon-from-east = from the east
-terminal-babylon-legend = 2sw: floor 2, icon, flower · s S stairs f F fountain b B bridge t T statue O belvedere P pillar
+terminal-babylon-legend = 2sw: floor 2, icon, flower; capitals stand: s stairs, f fountain, b bridge, t statue, O belvedere, P statue as pillar
+terminal-babylon-unseen = unseen: { $tiles }; tower: { $tower }
 terminal-jardins-tools = { $tools ->
     [0] free
    *[other] { $tools }T
 }
 terminal-jardins-pile = { $gold }G ({ $below })
 terminal-jardins-hand = In hand:
-terminal-jardins-purse = { $gold } gold · { $tools } tools · { $gardeners } gardeners
+terminal-jardins-purse = { $gold } gold { $tools } tools { $gardeners } gardeners
 terminal-jardins-progress = objectives { $near }
 terminal-jardins-automa = Automa ⚙ · gardeners { $gardeners } · markers { $markers } · cards unseen { $unseen }
 

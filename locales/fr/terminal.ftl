@@ -66,7 +66,7 @@ terminal-hint-title = Les meilleures décisions
 terminal-hint-keys = entrée : aller à la première · échap : fermer
 terminal-rules-title = Règles
 terminal-rules-keys = flèches, page : lire · / : chercher · n, N : suivant, précédent · échap : fermer
-terminal-keys = flèches+entrée décident · 1-9 : taper · tab panneau · u reprendre · h conseil · R règles · q quitter · ? tout
+terminal-keys = flèches+entrée · : taper · tab panneau · u reprendre · h conseil · R règles · ? tout
 terminal-keys-past = ←→ un coup · page dix · début, fin · échap retour à la table · q quitter · ? tout
 terminal-keys-title = Touches
 terminal-key-arrows = flèches : aller au prochain endroit où l’on peut décider
@@ -126,7 +126,7 @@ terminal-refused-unavailable = La maison ne peut rien enregistrer pour l’insta
 
 terminal-amyitis-road = Route de la caravane
 terminal-amyitis-tiles = { $left } tuiles restent, fin à { $last }
-terminal-amyitis-sale = vente : { $points } points chacune
+terminal-amyitis-sale = vente : { $points } points
 terminal-amyitis-ranks = en tête : { $signs }
 terminal-amyitis-row-top = haut
 terminal-amyitis-row-bottom = bas
@@ -146,24 +146,38 @@ terminal-amyitis-short-banker = banq
 terminal-amyitis-short-palace = palais
 terminal-amyitis-short-gardener = jard
 terminal-amyitis-supply = Réserve : { $talents }t { $camels }c · { $stock }
-terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $caravaneer } ban{ $banker } pal{ $palace } jar{ $gardeners } tuiles { $tiles }
+terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $caravaneer }{ $banker ->
+    [0] {""}
+   *[other] {" "}ban{ $banker }
+}{ $palace ->
+    [0] {""}
+   *[other] {" "}pal{ $palace }
+}{ $gardeners ->
+    [0] {""}
+   *[other] {" "}jar{ $gardeners }
+}{ $tiles ->
+    [0] {""}
+   *[other] {" "}♣{ $tiles }
+}
 terminal-babylon-quarry = Carrière · creuser rapporte +piliers{ $doubles ->
     [0] {""}
    *[other] {" "}et { $doubles } double
 } · tour : { $effect }
 terminal-babylon-dug = creusée
 terminal-babylon-notch = encoche
+terminal-babylon-hand-short = { $singles }| { $doubles }‖
 terminal-babylon-hand = { $singles } simples, { $doubles } doubles
 terminal-babylon-from-south = vu du sud
 terminal-babylon-from-east = vu de l’est
-terminal-babylon-legend = 2sw : étage 2, icône, fleur · s S escalier f F fontaine b B pont t T statue O belvédère P pilier
+terminal-babylon-legend = 2sw : étage 2, icône, fleur ; les capitales sont construites : s escalier, f fontaine, b pont, t statue, O belvédère, P statue comme pilier
+terminal-babylon-unseen = non vus : { $tiles } ; tour : { $tower }
 terminal-jardins-tools = { $tools ->
     [0] grat.
    *[other] { $tools }T
 }
 terminal-jardins-pile = { $gold }O ({ $below })
 terminal-jardins-hand = En main :
-terminal-jardins-purse = { $gold } or · { $tools } outils · { $gardeners } jardiniers
+terminal-jardins-purse = { $gold } or { $tools } outils { $gardeners } jardiniers
 terminal-jardins-progress = objectifs { $near }
 terminal-jardins-automa = Automa ⚙ · jardiniers { $gardeners } · marqueurs { $markers } · cartes non vues { $unseen }
 

@@ -262,7 +262,9 @@ impl Company for Guest {
         }
         let open = self.table.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
         match self.moment.as_ref().and_then(|moment| moment.turn).and_then(Seat::new) {
-            Some(seat) if self.table.seats.get(seat.index()).is_some_and(|seat| seat.level.is_some()) => Some(Waiting::Mind(seat)),
+            Some(seat) if self.table.seats.get(seat.index()).is_some_and(|seat| seat.level.is_some()) => {
+                Some(Waiting::Mind(seat))
+            }
             Some(seat) => Some(Waiting::Other(seat)),
             None => Some(Waiting::Open(open)),
         }

@@ -84,7 +84,7 @@ impl Palette {
     pub(crate) fn ink(self, hue: Hue) -> Style {
         let (red, green, blue, nearest) = hue.shade();
         let style = match self.depth {
-            Depth::Mono => return self.without_colour(hue),
+            Depth::Mono => return Palette::without_colour(hue),
             Depth::Sixteen => nearest,
             Depth::Many => Color::Indexed(cube(red, green, blue)),
             Depth::True => Color::Rgb(red, green, blue),
@@ -92,7 +92,7 @@ impl Palette {
         Style::new().fg(style)
     }
 
-    fn without_colour(self, hue: Hue) -> Style {
+    fn without_colour(hue: Hue) -> Style {
         match hue {
             Hue::Dim => Style::new().add_modifier(Modifier::DIM),
             Hue::Alarm => Style::new().add_modifier(Modifier::BOLD),
@@ -109,16 +109,16 @@ impl Palette {
     pub(crate) fn seat(self, seat: Seat) -> Style {
         self.ink(SEATS[seat.index()]).add_modifier(Modifier::BOLD)
     }
+}
 
-    /// Something that may be chosen.
-    pub(crate) fn open(self, style: Style) -> Style {
-        style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD)
-    }
+/// Something that may be chosen.
+pub(crate) fn open(style: Style) -> Style {
+    style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD)
+}
 
-    /// Where the cursor is.
-    pub(crate) fn chosen(self, style: Style) -> Style {
-        style.add_modifier(Modifier::REVERSED | Modifier::BOLD).remove_modifier(Modifier::UNDERLINED | Modifier::DIM)
-    }
+/// Where the cursor is.
+pub(crate) fn chosen(style: Style) -> Style {
+    style.add_modifier(Modifier::REVERSED | Modifier::BOLD).remove_modifier(Modifier::UNDERLINED | Modifier::DIM)
 }
 
 /// The sign of a seat.

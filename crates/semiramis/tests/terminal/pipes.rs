@@ -29,7 +29,8 @@ pub(crate) fn play(arguments: &[&str], data: &Path, script: &str) -> Output {
 #[test]
 fn every_game_is_played_to_its_end_by_a_script() {
     for game in ["amyitis", "babylon", "jardins"] {
-        let output = play(&[game, "--players", "2", "--bots", "pupil", "--seed", "3"], Path::new("."), &"1\n".repeat(3000));
+        let output =
+            play(&[game, "--players", "2", "--bots", "pupil", "--seed", "3"], Path::new("."), &"1\n".repeat(3000));
         let text = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success(), "{game}: {output:?}");
         assert!(text.contains("Total") && text.contains("seed was"), "{game}");
@@ -39,7 +40,11 @@ fn every_game_is_played_to_its_end_by_a_script() {
 
 #[test]
 fn a_script_hears_why_not_and_goes_on() {
-    let output = play(&["amyitis", "--players", "2", "--seed", "3", "--plain"], Path::new("."), "plant a1\n/why plant a1\n/say hello\n/quit\n");
+    let output = play(
+        &["amyitis", "--players", "2", "--seed", "3", "--plain"],
+        Path::new("."),
+        "plant a1\n/why plant a1\n/say hello\n/quit\n",
+    );
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success());
     assert!(text.contains("(A") && text.contains("nobody at another screen"), "{text}");

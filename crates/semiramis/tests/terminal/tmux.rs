@@ -86,7 +86,8 @@ impl Tmux {
         assert_eq!(self.variable("mouse_any_flag"), "0");
         assert_eq!(self.variable("cursor_flag"), "1");
         self.command("stty -a");
-        self.wait(|text| text.contains(" icanon") && text.contains(" echo ") && text.contains(" isig"), "stty");
+        let is_set = |text: &str, flag: &str| text.split_whitespace().any(|word| word == flag);
+        self.wait(|text| ["icanon", "echo", "isig"].iter().all(|flag| is_set(text, flag)), "stty");
     }
 }
 

@@ -14,7 +14,7 @@ const SQUARE: u16 = 5;
 const STEP: u16 = 8;
 /// Where the squares begin, and where the road does.
 const LEFT: u16 = 3;
-const ROAD: u16 = 38;
+const ROAD: u16 = 37;
 /// How many cities the road has.
 const CITIES: usize = 9;
 
@@ -69,7 +69,7 @@ impl Board<'_> {
             pen.heading(1, 1 + 2 * row, &(row + 1).to_string());
         }
         for plot in self.view.floors.iter().flat_map(|floor| &floor.squares) {
-            self.square(pen, plot);
+            square(pen, plot);
         }
         for (side, areas) in &self.view.sides.0 {
             self.side(pen, *side, areas);
@@ -79,22 +79,12 @@ impl Board<'_> {
         }
         pen.ink(LEFT, 8, &"≈".repeat(usize::from(4 * STEP - 1)), Hue::Water);
         let tiles = Phrase::new("terminal-amyitis-tiles")
-            .with("left", self.view.floors.iter().flat_map(|floor| &floor.squares).filter(|plot| plot.tile.is_some()).count())
+            .with(
+                "left",
+                self.view.floors.iter().flat_map(|floor| &floor.squares).filter(|plot| plot.tile.is_some()).count(),
+            )
             .with("last", self.view.last);
         pen.ink(LEFT, 9, &self.words.say(&tiles), Hue::Dim);
-    }
-
-    fn square(&self, pen: &mut Pen<'_>, plot: &Plot) {
-        let at = square_corner(plot.at);
-        let (text, hue) = match plot.tile {
-            Some(tile) => (short(tile), Hue::Sand),
-            None if plot.planted => ("♣♣♣".to_owned(), Hue::Palm),
-            None => (String::new(), Hue::Dim),
-        };
-        let style = pen.palette().ink(hue).add_modifier(Modifier::BOLD);
-        pen.write(at.0, at.1, &format!("{text:^5}"), style);
-        let area = Rect::new(at.0, at.1, SQUARE, 1);
-        pen.place(format!("square {}", plot.at), Some(format!("plant {}", plot.at)), area);
     }
 
     /// One sign for each area: a seat's, `n` for a neutral cube, `·` for none; water that has come is blue.
@@ -102,7 +92,7 @@ impl Board<'_> {
         let (x, y) = side_corner(side);
         let wet = self.view.wet.contains(&side);
         for (at, area) in areas.iter().enumerate() {
-            let (text, style) = self.cube(pen, *area);
+            let (text, style) = cube(pen, *area);
             let style = if wet && area.is_some() { style.add_modifier(Modifier::ITALIC) } else { style };
             pen.write(x + at as u16, y, &text, style);
         }
@@ -111,16 +101,6 @@ impl Board<'_> {
         }
         let name = format!("irrigate {side}");
         pen.place(name.clone(), Some(name), Rect::new(x, y, areas.len().max(1) as u16, 1));
-    }
-
-    fn cube(&self, pen: &Pen<'_>, cube: Option<Cube>) -> (String, Style) {
-        match cube {
-            None => ("·".to_owned(), pen.palette().ink(Hue::Dim)),
-            Some(Cube(owner)) => match usize::try_from(owner).ok().and_then(Seat::new) {
-                Some(seat) => (sign(seat).to_string(), pen.palette().seat(seat)),
-                None => ("n".to_owned(), pen.palette().ink(Hue::White)),
-            },
-        }
     }
 
     fn road(&self, pen: &mut Pen<'_>) {
@@ -136,7 +116,7 @@ impl Board<'_> {
             }
             self.trade(pen, ROAD + 14, y, &place.trade);
             let meant = self.spaces_to(at).map(|spaces| format!("move {spaces}"));
-            pen.place(city(place), meant, Rect::new(ROAD, y, 30, 1));
+            pen.place(city(place), meant, Rect::new(ROAD, y, 32, 1));
         }
     }
 
@@ -154,7 +134,7 @@ impl Board<'_> {
             Trade::Court { asks, offers } => {
                 let next = self.resource(pen, x, y, *asks);
                 let offers = offers.map(|kind| self.court_short(kind)).join("/");
-                pen.ink(next, y, &format!(" → {offers}"), Hue::Wine);
+                pen.ink(next, y, &format!("→{offers}"), Hue::Wine);
             }
             Trade::Plant { asks, card } => {
                 let mut next = self.resource(pen, x, y, *asks);
@@ -163,7 +143,7 @@ impl Board<'_> {
                     next = pen.plain(next, y, "+");
                     next = self.resource(pen, next, y, extra);
                 }
-                pen.ink(next, y, &format!(" → ♣{}", up.quality), Hue::Palm);
+                pen.ink(next, y, &format!("→♣{}", up.quality), Hue::Palm);
             }
         }
     }
@@ -180,16 +160,16 @@ impl Board<'_> {
         for (at, fields) in self.view.fields.iter().enumerate() {
             let y = top + at as u16;
             pen.heading(0, y, &self.label(&format!("row-{}", fields.row.word())));
-            let mut x = 8;
+            let mut x = 7;
             for (space, kind) in fields.gives.into_iter().enumerate() {
-                let (cube, style) = self.cube(pen, fields.cubes.get(space).copied());
+                let (cube, style) = cube(pen, fields.cubes.get(space).copied());
                 pen.write(x, y, &cube, style);
                 let name: String = self.name(kind).chars().take(4).collect();
                 pen.ink(x + 1, y, &name, hue(kind));
                 x += 6;
             }
             let name = format!("field {}", fields.row.word());
-            pen.place(name.clone(), Some(name), Rect::new(0, y, 37, 1));
+            pen.place(name.clone(), Some(name), Rect::new(0, y, ROAD - 1, 1));
         }
     }
 
@@ -198,8 +178,8 @@ impl Board<'_> {
             let y = top + at as u16;
             pen.heading(0, y, &self.label(temple.temple.word()));
             let mut x = 8;
-            for cube in temple.niches {
-                let (cube, style) = self.cube(pen, cube);
+            for niche in temple.niches {
+                let (cube, style) = cube(pen, niche);
                 x = pen.write(x, y, &cube, style) + 1;
             }
             let ranks: String = [temple.first, temple.second].into_iter().flatten().map(sign).collect();
@@ -218,7 +198,7 @@ impl Board<'_> {
             let (y, number) = (top + at as u16, at + 1);
             let price = Phrase::new("terminal-amyitis-group").with("number", number).with("talents", group.price);
             pen.heading(ROAD, y, &self.words.say(&price));
-            let mut x = ROAD + 6;
+            let mut x = ROAD + 7;
             for craft in &group.up {
                 let word = self.label(&format!("short-{}", craft.word()));
                 let name = format!("recruit {} {number}", craft.word());
@@ -228,7 +208,7 @@ impl Board<'_> {
             }
             for craft in &group.down {
                 let word = self.label(&format!("short-{}", craft.word()));
-                x = pen.ink(x, y, &format!("({word})"), Hue::Dim) + 1;
+                x = pen.ink(x, y, &format!("×{word}"), Hue::Dim) + 1;
             }
         }
     }
@@ -241,7 +221,11 @@ impl Board<'_> {
             counts.collect::<Vec<_>>().join(" ")
         };
         let caravaneers = court.caravaneers.each_ref().map(|card| card.left);
-        let palaces = court.palaces.iter().enumerate().map(|(at, Palace { left, points })| format!("{}×{left}({points})", at + 1));
+        let palaces = court
+            .palaces
+            .iter()
+            .enumerate()
+            .map(|(at, Palace { left, points })| format!("{}×{left}({points})", at + 1));
         let lines = [
             (0, y, Court::Caravaneer, levels(&caravaneers[1..], 1) + &self.tokens()),
             (ROAD, y, Court::Banker, levels(&court.bankers.each_ref().map(|card| card.left), 1)),
@@ -256,7 +240,10 @@ impl Board<'_> {
         }
         let supply = &self.view.supply;
         let stock = Resource::ALL.map(|kind| format!("{} {}", self.name(kind), supply.stock.of(kind))).join(" ");
-        let text = Phrase::new("terminal-amyitis-supply").with("talents", supply.talents).with("camels", supply.camels).with("stock", stock);
+        let text = Phrase::new("terminal-amyitis-supply")
+            .with("talents", supply.talents)
+            .with("camels", supply.camels)
+            .with("stock", stock);
         pen.ink(0, y + 2, &self.words.say(&text), Hue::Dim);
     }
 
@@ -272,8 +259,9 @@ impl Board<'_> {
             let y = top + at as u16;
             let style = pen.palette().seat(seat);
             pen.write(0, y, &sign(seat).to_string(), style);
-            pen.write_in(2, y, &self.words.name(seat), 12, style);
-            let stock: Vec<_> = purse.stock.kinds().map(|kind| format!("{} {}", self.name(kind), purse.stock.of(kind))).collect();
+            pen.write_in(2, y, &self.words.name(seat), 11, style);
+            let stock: Vec<_> =
+                purse.stock.kinds().map(|kind| format!("{} {}", self.name(kind), purse.stock.of(kind))).collect();
             let line = Phrase::new("terminal-amyitis-purse")
                 .with("cubes", purse.cubes)
                 .with("talents", purse.talents)
@@ -283,10 +271,34 @@ impl Board<'_> {
                 .with("palace", purse.palace)
                 .with("gardeners", purse.gardeners)
                 .with("tiles", purse.tiles);
-            let passed = if purse.passed { format!(" {}", self.words.word("amyitis-picture-passed")) } else { String::new() };
-            let end = pen.plain(15, y, &self.words.say(&line));
+            let passed =
+                if purse.passed { format!(" {}", self.words.word("amyitis-picture-passed")) } else { String::new() };
+            let end = pen.plain(14, y, &self.words.say(&line));
             pen.ink(end + 1, y, &format!("{}{passed}", stock.join(" ")), Hue::Palm);
         }
+    }
+}
+
+fn square(pen: &mut Pen<'_>, plot: &Plot) {
+    let at = square_corner(plot.at);
+    let (text, hue) = match plot.tile {
+        Some(tile) => (short(tile), Hue::Sand),
+        None if plot.planted => ("♣♣♣".to_owned(), Hue::Palm),
+        None => (String::new(), Hue::Dim),
+    };
+    let style = pen.palette().ink(hue).add_modifier(Modifier::BOLD);
+    pen.write(at.0, at.1, &format!("{text:^5}"), style);
+    let area = Rect::new(at.0, at.1, SQUARE, 1);
+    pen.place(format!("square {}", plot.at), Some(format!("plant {}", plot.at)), area);
+}
+
+fn cube(pen: &Pen<'_>, cube: Option<Cube>) -> (String, Style) {
+    match cube {
+        None => ("·".to_owned(), pen.palette().ink(Hue::Dim)),
+        Some(Cube(owner)) => match usize::try_from(owner).ok().and_then(Seat::new) {
+            Some(seat) => (sign(seat).to_string(), pen.palette().seat(seat)),
+            None => ("n".to_owned(), pen.palette().ink(Hue::White)),
+        },
     }
 }
 

@@ -5,7 +5,7 @@ mod held;
 mod plan;
 mod quarry;
 
-use ::babylon::{Flower, PlayerView, View};
+use ::babylon::{Flower, Material, PlayerView, TowerTile, View};
 use ratatui::style::Modifier;
 use table::{Phrase, Seat, Words};
 
@@ -36,13 +36,35 @@ pub(super) fn draw(view: &View, legal: &[String], look: &Look<'_>, pen: &mut Pen
     for (at, seat) in others.enumerate() {
         let player = &view.players[seat.index()];
         let x = SMALL * at as u16;
-        pen.write_in(x, OTHERS, &format!("{} {}", sign(seat), look.words.name(seat)), SMALL - 1, pen.palette().seat(seat));
-        let line = Phrase::new("terminal-babylon-hand").with("singles", player.singles).with("doubles", player.doubles);
+        pen.write_in(
+            x,
+            OTHERS,
+            &format!("{} {}", sign(seat), look.words.name(seat)),
+            SMALL - 1,
+            pen.palette().seat(seat),
+        );
+        let line =
+            Phrase::new("terminal-babylon-hand-short").with("singles", player.singles).with("doubles", player.doubles);
         let held = player.notch.map(|held| format!(" {}", held::short(&held.tile))).unwrap_or_default();
         pen.write_in(x, OTHERS + 1, &(look.words.say(&line) + &held), SMALL - 1, pen.palette().ink(Hue::Dim));
         Plan::of(player).draw_small(pen, x, OTHERS + 2);
     }
-    pen.ink(0, OTHERS + if view.players.len() > 1 { 11 } else { 0 }, &look.words.word("terminal-babylon-legend"), Hue::Dim);
+    unseen(view, look, pen, OTHERS + 11);
+}
+
+/// What nobody has seen yet, and what the signs mean.
+fn unseen(view: &View, look: &Look<'_>, pen: &mut Pen<'_>, y: u16) {
+    let material = |(material, count): (Material, u8)| {
+        format!("{count} {}", look.words.word(&format!("babylon-material-{}", material.word())))
+    };
+    let tiles: Vec<_> = Material::ALL.into_iter().zip(view.unseen).map(material).collect();
+    let effect = |(tile, count): &(TowerTile, u8)| {
+        format!("{count} {}", look.words.word(&format!("babylon-tower-{}", tile.word())))
+    };
+    let tower: Vec<_> = view.tower.unseen.iter().map(effect).collect();
+    let tiles = Phrase::new("terminal-babylon-unseen").with("tiles", tiles.join(", ")).with("tower", tower.join(", "));
+    let text = [look.words.word("terminal-babylon-legend"), look.words.say(&tiles)].join(" · ");
+    pen.paragraph(0, y, &text, Hue::Dim);
 }
 
 fn garden_heading(player: &PlayerView, seat: Seat, words: &dyn Words, pen: &mut Pen<'_>, x: u16, y: u16) {

@@ -2,8 +2,8 @@
 
 mod garden;
 
-use ::jardins::view::{FaceView, GardenView, ObjectiveView, View, Who};
 use ::jardins::Actor;
+use ::jardins::view::{FaceView, GardenView, ObjectiveView, View, Who};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use table::{Phrase, Seat, Words};
@@ -13,7 +13,7 @@ use crate::palette::{Hue, sign};
 
 /// How wide a card of the market is, with the space after it, and where the first one stands.
 const CARD: u16 = 20;
-const LEFT: u16 = 7;
+const LEFT: u16 = 8;
 /// Where the objectives stand beside the piles.
 const OBJECTIVES: u16 = 28;
 /// Where the garden in front begins.
@@ -146,7 +146,8 @@ impl Board<'_> {
         for value in &objective.values {
             x = pen.ink(x, y, &format!("{}[", value.points), Hue::Gold);
             for place in &value.places {
-                let (text, style) = place.map_or(("·".to_owned(), pen.palette().ink(Hue::Dim)), |who| who_sign(pen, who));
+                let (text, style) =
+                    place.map_or(("·".to_owned(), pen.palette().ink(Hue::Dim)), |who| who_sign(pen, who));
                 x = pen.write(x, y, &text, style);
             }
             x = pen.ink(x, y, "] ", Hue::Gold);

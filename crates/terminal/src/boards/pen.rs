@@ -82,6 +82,17 @@ impl<'a> Pen<'a> {
         self.write(x, y, text, style)
     }
 
+    /// Text over as many lines as it needs.
+    pub(super) fn paragraph(&mut self, x: u16, y: u16, text: &str, hue: Hue) {
+        let (mut at, mut y) = (x, y);
+        for word in text.split(' ') {
+            if at > x && at + word.width() as u16 > self.buffer.area.width {
+                (at, y) = (x, y + 1);
+            }
+            at = self.ink(at, y, word, hue) + 1;
+        }
+    }
+
     /// A place where something may be decided.
     pub(super) fn place(&mut self, name: impl Into<String>, meant: Option<String>, area: Rect) {
         let area = area.intersection(self.buffer.area);

@@ -77,6 +77,10 @@ pub struct App<'a> {
     pub(super) looking: bool,
     /// The decision that is chosen in the list.
     pub(super) chosen: usize,
+    /// The first row of the board that is shown, if somebody scrolled it.
+    pub(super) shift: Option<u16>,
+    /// How far it can be scrolled.
+    pub(super) deepest: u16,
     pub(super) panel: Panel,
     /// Whose garden is in front: as chosen, or as it was last one's turn here.
     pub(super) front: Option<Seat>,
@@ -115,6 +119,8 @@ impl<'a> App<'a> {
             cursor: None,
             looking: false,
             chosen: 0,
+            shift: None,
+            deepest: 0,
             panel: Panel::Board,
             front: None,
             home: Seat::FIRST,
@@ -203,6 +209,7 @@ impl<'a> App<'a> {
         if legal != self.legal {
             self.legal = legal;
             self.chosen = 0;
+            self.shift = None;
             self.looking = false;
             self.cursor = self.legal.iter().find(|ply| **ply == format!("rotate {}", 90 * self.quarters)).cloned();
         }

@@ -113,6 +113,7 @@ impl App<'_> {
 
     /// Puts the cursor on a place, and the list on its first decision.
     pub(super) fn put_cursor(&mut self, name: &str) {
+        self.shift = None;
         if self.cursor.as_deref() != Some(name) {
             self.cursor = Some(name.to_owned());
         }
@@ -123,9 +124,11 @@ impl App<'_> {
 
     /// Puts the list on a decision, and the cursor on a place of it.
     pub(super) fn choose(&mut self, number: usize) {
+        self.shift = None;
         self.chosen = number.min(self.legal.len().saturating_sub(1));
         let chosen = self.chosen;
-        let place = self.sketch.as_ref().and_then(|sketch| sketch.places.iter().find(|place| place.plies.contains(&chosen)));
+        let place =
+            self.sketch.as_ref().and_then(|sketch| sketch.places.iter().find(|place| place.plies.contains(&chosen)));
         if let Some(name) = place.map(|place| place.name.clone()) {
             self.cursor = Some(name);
         }
@@ -139,7 +142,9 @@ impl App<'_> {
         let open = sketch.places.iter().filter(|place| all || !place.plies.is_empty());
         let next = match from {
             None => open.map(|place| (0, place)).next(),
-            Some(from) => open.filter_map(|place| Some((distance(from, place.area, way)?, place))).min_by_key(|(far, _)| *far),
+            Some(from) => {
+                open.filter_map(|place| Some((distance(from, place.area, way)?, place))).min_by_key(|(far, _)| *far)
+            }
         };
         if let Some(name) = next.map(|(_, place)| place.name.clone()) {
             self.put_cursor(&name);
@@ -154,7 +159,8 @@ impl App<'_> {
             return;
         }
         self.looking = false;
-        let first = sketch.places.iter().filter(|place| !place.plies.is_empty()).min_by_key(|place| place.plies[0]);
+        let open = sketch.places.iter().filter(|place| !place.plies.is_empty());
+        let first = open.min_by_key(|place| (place.area.y, place.area.x));
         match first.map(|place| place.name.clone()) {
             Some(name) => self.put_cursor(&name),
             None => self.cursor = None,
@@ -164,7 +170,9 @@ impl App<'_> {
 
 /// How far a place is that way; nothing if it is not that way at all. Rows weigh more than columns, as signs are tall.
 fn distance(from: Rect, to: Rect, way: Way) -> Option<i32> {
-    let centre = |area: Rect| (2 * i32::from(area.x) + i32::from(area.width), 4 * i32::from(area.y) + 2 * i32::from(area.height));
+    let centre = |area: Rect| {
+        (2 * i32::from(area.x) + i32::from(area.width), 4 * i32::from(area.y) + 2 * i32::from(area.height))
+    };
     let ((fx, fy), (tx, ty)) = (centre(from), centre(to));
     let (dx, dy) = (tx - fx, ty - fy);
     let (along, across) = match way {

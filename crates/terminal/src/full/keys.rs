@@ -40,7 +40,7 @@ impl App<'_> {
             Layer::Abandon(then) => self.key_in_abandon(key.code, then),
             Layer::Replace(path, then) => {
                 if self.is_yes(key.code) {
-                    self.write_and_then(path, then);
+                    self.write_and_then(&path, then);
                 }
             }
         }
@@ -103,12 +103,18 @@ impl App<'_> {
         }
     }
 
-    /// Scrolls the log or the list.
+    /// Scrolls the panel that has the keys; a board that is seen whole lets the log scroll.
     pub(super) fn scroll(&mut self, lines: isize) {
         match self.panel {
             Panel::Decisions => self.choose(self.chosen.saturating_add_signed(lines)),
+            Panel::Board if self.deepest > 0 => self.scroll_board(lines),
             _ => self.scrolled = self.scrolled.saturating_add_signed(-lines).min(self.log.len().saturating_sub(1)),
         }
+    }
+
+    fn scroll_board(&mut self, lines: isize) {
+        let top = usize::from(self.shift.unwrap_or_default()).saturating_add_signed(lines);
+        self.shift = Some(top.min(self.deepest.into()) as u16);
     }
 
     fn take(&mut self) {
@@ -140,8 +146,10 @@ impl App<'_> {
 
     fn key_in_past(&mut self, key: KeyEvent) {
         match key.code {
-            KeyCode::Left | KeyCode::Up => self.leaf(-1),
-            KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') => self.leaf(1),
+            KeyCode::Left => self.leaf(-1),
+            KeyCode::Right | KeyCode::Char(' ') => self.leaf(1),
+            KeyCode::Up => self.scroll(-1),
+            KeyCode::Down => self.scroll(1),
             KeyCode::PageUp => self.leaf(-PAGE),
             KeyCode::PageDown => self.leaf(PAGE),
             KeyCode::Home => self.look_back(0),
@@ -183,7 +191,8 @@ impl App<'_> {
             KeyCode::Enter | KeyCode::Char(' ') => return self.decide_number(choice.numbers[choice.at.min(last)]),
             KeyCode::Char('r') => self.turn_tile(),
             KeyCode::Char(sign) => {
-                let at = sign.to_digit(10).and_then(|digit| choice.numbers.get((digit as usize).wrapping_sub(1)).copied());
+                let at =
+                    sign.to_digit(10).and_then(|digit| choice.numbers.get((digit as usize).wrapping_sub(1)).copied());
                 if let Some(number) = at {
                     return self.decide_number(number);
                 }

@@ -77,7 +77,8 @@ impl Line {
         let matches = self.matches(candidates);
         let Some((first, rest)) = matches.split_first() else { return };
         let common = rest.iter().fold(*first, |common, other| {
-            let same = common.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(sign, _)| sign.len_utf8()).sum();
+            let same =
+                common.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(sign, _)| sign.len_utf8()).sum();
             &common[..same]
         });
         *self = Line::new(common);

@@ -36,7 +36,8 @@ impl Pager {
         if sought.is_empty() || count == 0 {
             return;
         }
-        let order = (1..=count).map(|step| if backwards { (self.top + count - step) % count } else { (self.top + step) % count });
+        let order = (1..=count)
+            .map(|step| if backwards { (self.top + count - step) % count } else { (self.top + step) % count });
         let mut hits = order.filter(|&at| self.lines[at].to_lowercase().contains(&sought));
         if let Some(at) = hits.next() {
             self.top = at;
@@ -67,7 +68,9 @@ fn wrap(text: &str) -> Vec<String> {
             lines.push(String::new());
         }
         for word in line.split_whitespace() {
-            let fits = lines.last().is_some_and(|last| last.is_empty() || last.chars().count() + 1 + word.chars().count() <= WIDTH);
+            let fits = lines
+                .last()
+                .is_some_and(|last| last.is_empty() || last.chars().count() + 1 + word.chars().count() <= WIDTH);
             if !fits {
                 lines.push(String::new());
             }

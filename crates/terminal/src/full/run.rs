@@ -43,16 +43,16 @@ fn play(app: &mut App<'_>, screen: &mut Screen) -> io::Result<Left> {
             return Ok(Left::AtOnce);
         }
         if event::poll(if app.is_busy() { BUSY } else { IDLE })? {
-            take(app, event::read()?);
+            take(app, &event::read()?);
         }
     }
 }
 
 /// A resize needs nothing but the drawing that follows everything.
-fn take(app: &mut App<'_>, event: Event) {
+fn take(app: &mut App<'_>, event: &Event) {
     match event {
-        Event::Key(key) => app.key(key),
-        Event::Mouse(mouse) => app.mouse(mouse),
+        Event::Key(key) => app.key(*key),
+        Event::Mouse(mouse) => app.mouse(*mouse),
         Event::Resize(..) | Event::FocusGained | Event::FocusLost | Event::Paste(_) => {}
     }
 }

@@ -73,12 +73,12 @@ impl App<'_> {
         if path.exists() && self.host.save.as_deref() != Some(&path) {
             self.layer = Layer::Replace(path, then);
         } else {
-            self.write_and_then(path, then);
+            self.write_and_then(&path, then);
         }
     }
 
-    pub(super) fn write_and_then(&mut self, path: PathBuf, then: Then) {
-        if self.write(&path) {
+    pub(super) fn write_and_then(&mut self, path: &Path, then: Then) {
+        if self.write(path) {
             self.say(&Phrase::new("terminal-saved").with("file", path.display().to_string()));
             self.and_then(then);
         }

@@ -13,7 +13,7 @@ use ratatui::widgets::Paragraph;
 use table::{Phrase, Words};
 
 use super::app::{App, Hit, Panel};
-use crate::palette::Hue;
+use crate::palette::{self, Hue};
 
 /// The smallest screen a table fits on.
 const SMALLEST: (u16, u16) = (80, 24);
@@ -35,7 +35,11 @@ impl App<'_> {
         let [head, body, foot] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(1), Constraint::Length(below)]).areas(area);
         self.draw_head(frame, head, whole);
-        if whole { self.draw_whole(frame, body) } else { self.draw_panel(frame, body, self.panel, false) }
+        if whole {
+            self.draw_whole(frame, body);
+        } else {
+            self.draw_panel(frame, body, self.panel, false);
+        }
         self.draw_bottom(frame, foot);
         self.draw_over(frame, body);
     }
@@ -98,7 +102,7 @@ impl App<'_> {
             let x = area.x + spans.iter().map(|span| span.width() as u16).sum::<u16>() + 1;
             let label = format!(" {} ", self.words.word(panel.title()));
             let style = self.host.palette.ink(Hue::Sand);
-            let style = if panel == self.panel { self.host.palette.chosen(style) } else { style };
+            let style = if panel == self.panel { palette::chosen(style) } else { style };
             spans.push(Span::raw(" "));
             let tab = Span::styled(label, style);
             let width = (tab.width() as u16).min(area.width.saturating_sub(x));

@@ -39,7 +39,9 @@ impl Away {
             Away::Secure => Phrase::new("terminal-away-secure"),
             Away::Unreachable(error) => Phrase::new("terminal-away-unreachable").with("error", error.as_str()),
             Away::Refused(code) if CODES.contains(&code.as_str()) => Phrase::new(format!("terminal-refused-{code}")),
-            Away::Refused(code) | Away::Broken(code) => Phrase::new("terminal-away-broken").with("error", code.as_str()),
+            Away::Refused(code) | Away::Broken(code) => {
+                Phrase::new("terminal-away-broken").with("error", code.as_str())
+            }
             Away::Game(game) => Phrase::new("terminal-away-game").with("game", game.as_str()),
         }
     }

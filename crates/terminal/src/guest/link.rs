@@ -24,11 +24,14 @@ impl FromStr for Link {
         let rest = text.strip_prefix("http://").ok_or_else(wrong)?;
         let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
         let table = path.strip_prefix("t/").ok_or_else(wrong)?.split(['/', '?', '#']).next().unwrap_or_default();
-        let plain = |text: &str, more: &str| text.chars().all(|sign| sign.is_ascii_alphanumeric() || more.contains(sign));
+        let plain =
+            |text: &str, more: &str| text.chars().all(|sign| sign.is_ascii_alphanumeric() || more.contains(sign));
         if host.is_empty() || table.is_empty() || !plain(host, ".-:[]") || !plain(table, "-_") {
             return Err(wrong());
         }
-        let port = host.rsplit_once(':').is_some_and(|(_, port)| !port.is_empty() && port.chars().all(|sign| sign.is_ascii_digit()));
+        let port = host
+            .rsplit_once(':')
+            .is_some_and(|(_, port)| !port.is_empty() && port.chars().all(|sign| sign.is_ascii_digit()));
         let house = if port { host.to_owned() } else { format!("{host}:80") };
         Ok(Link { house, table: table.to_owned() })
     }
@@ -44,7 +47,9 @@ mod tests {
         assert_eq!((link.house.as_str(), link.table.as_str()), ("127.0.0.1:7373", "AbC-1_2"));
         assert_eq!("http://club.example/t/x/".parse::<Link>().unwrap().house, "club.example:80");
         assert_eq!("https://club.example/t/x".parse::<Link>(), Err(Away::Secure));
-        for wrong in ["", "club/t/x", "http://club/t/", "http:///t/x", "http://a b/t/x", "http://club/x", "http://c\r\n/t/x"] {
+        for wrong in
+            ["", "club/t/x", "http://club/t/", "http:///t/x", "http://a b/t/x", "http://club/x", "http://c\r\n/t/x"]
+        {
             assert!(matches!(wrong.parse::<Link>(), Err(Away::Link(_))), "{wrong}");
         }
     }

@@ -53,9 +53,10 @@ pub(crate) fn with_app<T>(
         Ok(())
     };
     let open = |path: &Path| {
-        let found = written.borrow().iter().rev().find(|(name, _)| Path::new(name) == path).map(|(_, text)| text.clone());
+        let found =
+            written.borrow().iter().rev().find(|(name, _)| Path::new(name) == path).map(|(_, text)| text.clone());
         let record: Record = found.ok_or_else(|| vec![Phrase::new("terminal-nothing-here")])?.parse().unwrap();
-        let people = seats(kind.meta().key, record.players, 1);
+        let people = seats(kind.meta().key, record.players, record.players);
         let session = Session::resume(kind, None, record, people, Seed::of_number(1)).unwrap();
         Ok(Box::new(session) as Box<dyn Company>)
     };

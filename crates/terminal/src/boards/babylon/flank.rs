@@ -43,12 +43,12 @@ fn column_of(from_east: bool, cell: Cell) -> u8 {
 /// A terrace, what stands on the one below, a pillar, or air.
 fn slot(player: &PlayerView, from_east: bool, column: u8, floor: u8) -> (String, Hue) {
     let here = |at: u8| front(player, from_east, column, at);
-    let standing = player.decor.iter().find_map(|decor| on(decor, from_east, column, floor));
+    let standing = player.decor.iter().find_map(|&decor| on(decor, from_east, column, floor));
     if let Some(flower) = here(floor) {
         let mark = standing.unwrap_or('▀');
         return (format!("▀{mark}"), hue(flower));
     }
-    let above = (floor + 1..=u8::MAX.min(floor + 16)).any(|at| here(at).is_some());
+    let above = (floor + 1..=floor + 16).any(|at| here(at).is_some());
     if above { ("║ ".to_owned(), Hue::Sand) } else { ("  ".to_owned(), Hue::Dim) }
 }
 
@@ -62,7 +62,7 @@ fn front(player: &PlayerView, from_east: bool, column: u8, floor: u8) -> Option<
     here.max_by_key(|&(cell, _)| near(cell)).map(|(_, flower)| flower)
 }
 
-fn on(decor: &DecorView, from_east: bool, column: u8, floor: u8) -> Option<char> {
+fn on(decor: DecorView, from_east: bool, column: u8, floor: u8) -> Option<char> {
     let cells = match decor.at {
         Place::On(cell) => [cell, cell],
         Place::Between(link) => [link.first(), link.last()],

@@ -83,13 +83,14 @@ fn ghost_style(style: Style) -> Style {
 impl Seen {
     fn at(player: &PlayerView, cell: Cell) -> Seen {
         let floor = player.heights.at(cell);
-        let top = player.terraces.iter().find(|terrace| terrace.floor == floor && terrace.anchor.corner(cell).is_some());
+        let top =
+            player.terraces.iter().find(|terrace| terrace.floor == floor && terrace.anchor.corner(cell).is_some());
         let icon = top.and_then(|terrace| {
             let corner = terrace.anchor.corner(cell)?;
             let at = Corner::ALL.iter().position(|&other| other == corner)?;
             terrace.tile.face.0.get(at).copied()
         });
-        let decor = player.decor.iter().rev().find_map(|decor| standing(decor, cell, floor));
+        let decor = player.decor.iter().rev().find_map(|&decor| standing(decor, cell, floor));
         Seen { floor, sign: decor.or(icon).unwrap_or(' '), flower: top.map(|terrace| terrace.tile.flower) }
     }
 
@@ -110,7 +111,7 @@ impl Seen {
 }
 
 /// The sign of decor on a cell, if some stands there and is on top; a bridge is seen over what it crosses.
-fn standing(decor: &DecorView, cell: Cell, top: u8) -> Option<char> {
+fn standing(decor: DecorView, cell: Cell, top: u8) -> Option<char> {
     let (here, crosses) = match decor.at {
         Place::On(on) => (on == cell, false),
         Place::Between(link) => {

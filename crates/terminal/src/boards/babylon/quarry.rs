@@ -33,11 +33,7 @@ pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
 /// `3w sf-- +5`: how many tiles, the flower, the icons clockwise, the single pillars it pays the one to move.
 fn draw_stack(view: &View, stack: &StackView, pen: &mut Pen<'_>, x: u16, y: u16) {
     let verb = if view.step == StepView::Remove { "remove" } else { "dig" };
-    pen.place(
-        format!("stack {}", stack.stack),
-        Some(format!("{verb} {}", stack.stack)),
-        Rect::new(x, y, STACK - 1, 1),
-    );
+    pen.place(format!("stack {}", stack.stack), Some(format!("{verb} {}", stack.stack)), Rect::new(x, y, STACK - 1, 1));
     let Some(tile) = stack.tile else {
         pen.ink(x, y, "·", Hue::Dim);
         return;

@@ -33,20 +33,30 @@ fn draw_plot(board: &Board<'_>, seat: Seat, own: bool, pen: &mut Pen<'_>, plot: 
     let Some(garden) = board.garden(seat) else { return };
     let card = garden.cards.get(plot).and_then(|card| board.view.cards.get(card));
     let tile = garden.tiles.get(plot).and_then(|tile| board.view.tiles.get(tile));
-    let marked = garden.marked.iter().any(|marked| *marked == plot);
-    let watered = garden.watered.iter().any(|watered| *watered == plot);
-    let mark = if watered { "◆" } else if marked { "◇" } else { "·" };
+    let marked = garden.marked.contains(&plot);
+    let watered = garden.watered.contains(&plot);
+    let mark = if watered {
+        "◆"
+    } else if marked {
+        "◇"
+    } else {
+        "·"
+    };
     pen.ink(x, y, mark, if marked { Hue::Water } else { Hue::Dim });
     if let Some(face) = card {
         let style = pen.palette().ink(subject_hue(face));
         let subject = board.subject(face);
+        let signs = board.signs(face);
+        // A card without a subject is its signs.
+        let subject = if subject.is_empty() { signs.clone() } else { format!("{subject} {signs}") };
         let (first, second) = subject.split_once(' ').map_or((subject.as_str(), ""), |(name, rest)| (name, rest));
         pen.write_in(x + 1, y, first, PLOT - 2, style);
-        pen.write_in(x + 1, y + 1, format!("{second} {}", board.signs(face)).trim(), PLOT - 2, style);
+        pen.write_in(x + 1, y + 1, second, PLOT - 2, style);
     }
     if let Some(face) = tile {
         let style = pen.palette().ink(subject_hue(face));
-        let text = format!("+{} {}", board.subject(face), board.signs(face));
+        let text = format!("{} {}", board.subject(face), board.signs(face));
+        let text = format!("+{}", text.trim());
         pen.write_in(x + 1, y + 2, &text, PLOT - 2, style);
     }
     if own {
@@ -60,7 +70,7 @@ fn draw_plot(board: &Board<'_>, seat: Seat, own: bool, pen: &mut Pen<'_>, plot: 
 
 /// The spot a plot stands for now: an upper plot itself; on floor 1 the places next to the ends.
 fn spot(spots: &[&str], cards: &[(&str, &str)], plot: &str) -> Option<String> {
-    let Some(at) = plot.strip_prefix("1 ").and_then(|at| at.parse::<usize>().ok()) else { return None };
+    let at = plot.strip_prefix("1 ").and_then(|at| at.parse::<usize>().ok())?;
     let laid = cards.iter().filter(|(plot, _)| plot.starts_with("1 ")).count();
     let has = |name: &str| spots.contains(&name);
     match at {

@@ -6,23 +6,28 @@ use ratatui::style::Style;
 
 use crate::boards::{self, Look, Place, Sketch};
 use crate::full::app::{App, Hit, Panel};
+use crate::palette;
 
 impl App<'_> {
     pub(super) fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect) {
         self.sketch_board(area.width);
+        let before = self.cursor.clone();
         self.settle_cursor();
-        // The cursor may have moved, and a tile is held under it.
-        self.sketch_board(area.width);
+        // A tile is held where the cursor is.
+        if self.cursor != before {
+            self.sketch_board(area.width);
+        }
         let Some(sketch) = &self.sketch else { return };
         let under = self.place_under_cursor();
-        let top = top_row(sketch, under.as_ref(), area.height);
+        self.deepest = sketch.height.saturating_sub(area.height);
+        let top = self.shift.unwrap_or_else(|| top_row(under.as_ref(), area.height)).min(self.deepest);
         copy(sketch, top, area, frame);
         for place in sketch.places.iter().filter(|place| self.past.is_none() && !place.plies.is_empty()) {
-            paint(frame, on_screen(place.area, top, area), |style| self.host.palette.open(style));
+            paint(frame, on_screen(place.area, top, area), palette::open);
         }
         if let (Some(place), None) = (&under, &self.past) {
             let shown = on_screen(place.area, top, area);
-            paint(frame, shown, |style| self.host.palette.chosen(style));
+            paint(frame, shown, palette::chosen);
             if self.panel == Panel::Board && !shown.is_empty() {
                 frame.set_cursor_position(Position::new(shown.x, shown.y));
             }
@@ -56,9 +61,8 @@ impl App<'_> {
 }
 
 /// The first row that is shown, so that the cursor is.
-fn top_row(sketch: &Sketch, under: Option<&Place>, rows: u16) -> u16 {
-    let last = sketch.height.saturating_sub(rows);
-    under.map_or(0, |place| (place.area.bottom() + 1).saturating_sub(rows)).min(last)
+fn top_row(under: Option<&Place>, rows: u16) -> u16 {
+    under.map_or(0, |place| (place.area.bottom() + 1).saturating_sub(rows))
 }
 
 fn copy(sketch: &Sketch, top: u16, area: Rect, frame: &mut Frame<'_>) {

@@ -31,7 +31,10 @@ impl App<'_> {
         frame.render_widget(Paragraph::new(self.chosen_text()).wrap(Wrap { trim: true }), chosen);
         self.draw_said(frame, row(last - 1));
         let keys = if self.past.is_some() { "terminal-keys-past" } else { "terminal-keys" };
-        frame.render_widget(Paragraph::new(Span::styled(self.words.word(keys), self.host.palette.ink(Hue::Dim))), row(last));
+        frame.render_widget(
+            Paragraph::new(Span::styled(self.words.word(keys), self.host.palette.ink(Hue::Dim))),
+            row(last),
+        );
     }
 
     /// Whose turn it is and what to do; while others think, how long already.
@@ -54,26 +57,36 @@ impl App<'_> {
         let prompt = self.words.say(&self.company.game().prompt());
         let mut spans = Vec::new();
         if let Some(seat) = self.company.person() {
-            let name = format!("{} {} ", crate::palette::sign(seat), self.words.name(seat));
-            spans.push(Span::styled(name, palette.seat(seat)));
+            // Some games say the name themselves.
+            let name = self.words.name(seat);
+            let name = if prompt.contains(&name) { String::new() } else { format!("{name}: ") };
+            let text = format!("{} {name}", crate::palette::sign(seat));
+            spans.push(Span::styled(text, palette.seat(seat)));
         }
         spans.push(Span::styled(prompt, palette.ink(Hue::White)));
         if self.hint.is_some() {
-            spans.push(Span::styled(format!("  {}", self.words.word("terminal-hint-thinking")), palette.ink(Hue::Water)));
+            spans.push(Span::styled(
+                format!("  {}", self.words.word("terminal-hint-thinking")),
+                palette.ink(Hue::Water),
+            ));
         }
         Row::from(spans)
     }
 
-    /// The decision that is chosen, in words, with what it costs and opens.
+    /// The decision that is chosen, in words, with what it costs and opens; or why another one is refused.
     fn chosen_text(&self) -> Vec<Row<'static>> {
         if self.past.is_some() {
             return Vec::new();
+        }
+        if let Some(notice) = self.notice.as_ref().filter(|notice| notice.alarm) {
+            return vec![Row::from(Span::styled(format!("! {}", notice.text), self.host.palette.ink(Hue::Alarm)))];
         }
         let Some(ply) = self.legal.get(self.chosen) else { return Vec::new() };
         let palette = self.host.palette;
         let words = self.told.get(ply).cloned().unwrap_or_default();
         let more = self.place_under_cursor().map_or(0, |place| place.plies.len());
-        let mut spans = vec![Span::styled(format!("{}  {ply}", self.chosen + 1), palette.ink(Hue::Gold)), Span::raw(format!("  {words}"))];
+        let mut spans =
+            vec![Span::styled((self.chosen + 1).to_string(), palette.ink(Hue::Gold)), Span::raw(format!("  {words}"))];
         if more > 1 {
             let count = Phrase::new("terminal-ways").with("count", more);
             spans.push(Span::styled(format!("  {}", self.words.say(&count)), palette.ink(Hue::Dim)));
@@ -99,19 +112,14 @@ impl App<'_> {
                 self.draw_line(frame, area, &label, line, "");
             }
             _ => {
-                let Some(notice) = &self.notice else { return };
-                let hue = if notice.alarm { Hue::Alarm } else { Hue::Water };
-                let text = if notice.alarm { format!("! {}", notice.text) } else { notice.text.clone() };
-                frame.render_widget(Paragraph::new(Span::styled(text, self.host.palette.ink(hue))), area);
+                let Some(notice) = self.notice.as_ref().filter(|notice| !notice.alarm) else { return };
+                let said = Span::styled(notice.text.clone(), self.host.palette.ink(Hue::Water));
+                frame.render_widget(Paragraph::new(said), area);
             }
         }
     }
 
-    /// While typing, a refusal is said where suggestions would be.
     fn suggestions(&self, line: &Line) -> String {
-        if let Some(notice) = self.notice.as_ref().filter(|notice| notice.alarm) {
-            return format!("! {}", notice.text);
-        }
         line.matches(&self.legal).into_iter().take(6).collect::<Vec<_>>().join(" · ")
     }
 

@@ -11,21 +11,21 @@ use table::{Phrase, Words};
 use crate::full::app::{App, Hit};
 use crate::full::layer::{Choice, Layer, Then};
 use crate::full::rules::Pager;
-use crate::palette::Hue;
+use crate::palette::{self, Hue};
 use crate::telling;
 
 /// The keys that are explained; each is the name of a message.
 const KEYS: [&str; 19] = [
-    "arrows", "shift", "enter", "number", "type", "tab", "undo", "hint", "turn", "side", "garden", "rules", "past", "save", "load", "language",
-    "say", "mouse", "quit",
+    "arrows", "shift", "enter", "number", "type", "tab", "undo", "hint", "turn", "side", "garden", "rules", "past",
+    "save", "load", "language", "say", "mouse", "quit",
 ];
 
 impl App<'_> {
     pub(super) fn draw_over(&mut self, frame: &mut Frame<'_>, body: Rect) {
         match &self.layer {
             Layer::None | Layer::Typing(_) | Layer::Ask(..) => {}
-            Layer::Help => self.draw_help(frame, body),
-            Layer::Rules(pager) => self.draw_rules(frame, body, pager),
+            Layer::Help => self.draw_help(frame, frame.area()),
+            Layer::Rules(pager) => self.draw_rules(frame, frame.area(), pager),
             Layer::Advice(advice) => self.draw_advice(frame, body, advice),
             Layer::Choice(choice) => {
                 let hits = self.draw_choice(frame, body, choice);
@@ -58,7 +58,10 @@ impl App<'_> {
         let row = |key: &str| {
             let said = self.words.word(&format!("terminal-key-{key}"));
             let (keys, what) = said.split_once(": ").map_or((said.as_str(), ""), |(keys, what)| (keys.trim(), what));
-            Row::from(vec![Span::styled(format!("{keys:<12}"), self.host.palette.ink(Hue::Gold)), Span::raw(format!(" {what}"))])
+            Row::from(vec![
+                Span::styled(format!("{keys:<12}"), self.host.palette.ink(Hue::Gold)),
+                Span::raw(format!(" {what}")),
+            ])
         };
         frame.render_widget(Paragraph::new(KEYS.map(row).to_vec()), inner);
     }
@@ -70,7 +73,7 @@ impl App<'_> {
         let sought = pager.sought.to_lowercase();
         let row = |line: &String| {
             let found = !sought.is_empty() && line.to_lowercase().contains(&sought);
-            let style = if found { self.host.palette.chosen(Style::new()) } else { Style::new() };
+            let style = if found { palette::chosen(Style::new()) } else { Style::new() };
             Row::from(Span::styled(line.clone(), style))
         };
         let lines: Vec<_> = pager.lines.iter().skip(pager.top).take(rows).map(row).collect();
@@ -103,7 +106,7 @@ impl App<'_> {
         for (at, &number) in choice.numbers.iter().enumerate().skip(first).take(visible) {
             let Some(ply) = self.legal.get(number) else { continue };
             let words = self.told.get(ply).map_or(ply.as_str(), String::as_str);
-            let style = if at == choice.at { self.host.palette.chosen(Style::new()) } else { Style::new() };
+            let style = if at == choice.at { palette::chosen(Style::new()) } else { Style::new() };
             rows.push(Row::from(Span::styled(format!("{} {words}", at + 1), style)));
             hits.push((Rect::new(inner.x, inner.y + (at - first) as u16, inner.width, 1), Hit::Choice(number)));
         }

@@ -8,12 +8,15 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use table::{Match, Meta, Seat, Turn, Words};
 
 use crate::full::app::{App, Hit, Panel};
-use crate::palette::{Hue, sign};
+use crate::palette::{self, Hue, sign};
 
 /// The rows of the score sheet: names, categories, sum, and the frame.
 pub(super) fn players_height(meta: &Meta) -> u16 {
     meta.categories.len() as u16 + 4
 }
+
+/// How much of a category's name is always seen.
+const LABEL: u16 = 8;
 
 impl App<'_> {
     pub(super) fn draw_frame(&self, frame: &mut Frame<'_>, area: Rect, panel: Panel) -> Rect {
@@ -22,7 +25,8 @@ impl App<'_> {
         let style = if focused { palette.ink(Hue::Gold) } else { palette.ink(Hue::Dim) };
         let title = self.words.word(panel.title());
         let title = if focused { format!("▸{title}") } else { format!(" {title}") };
-        let block = Block::new().borders(Borders::ALL).border_style(style).title(Span::styled(title, palette.heading()));
+        let block =
+            Block::new().borders(Borders::ALL).border_style(style).title(Span::styled(title, palette.heading()));
         let inner = block.inner(area);
         frame.render_widget(block, area);
         inner
@@ -37,15 +41,20 @@ impl App<'_> {
         let game = self.shown_game();
         let (meta, standing) = (game.meta(), game.standing());
         let seats: Vec<Seat> = Seat::all(game.players()).collect();
-        let column = 5u16;
+        let column = (area.width.saturating_sub(LABEL) / seats.len().max(1) as u16).clamp(3, 5);
         let label = area.width.saturating_sub(column * seats.len() as u16);
-        let mut rows = vec![self.signs_row(&seats, label)];
+        let mut rows = vec![self.signs_row(&seats, (label, column))];
         for (category, key) in meta.categories.iter().enumerate() {
             let points = seats.iter().map(|&seat| (seat, standing.points(seat, category))).collect::<Vec<_>>();
-            rows.push(self.points_row(&self.words.word(&meta.message(&format!("category-{key}"))), label, &points, false));
+            rows.push(self.points_row(
+                &self.words.word(&meta.message(&format!("category-{key}"))),
+                (label, column),
+                &points,
+                false,
+            ));
         }
         let totals = seats.iter().map(|&seat| (seat, standing.total(seat))).collect::<Vec<_>>();
-        rows.push(self.points_row(&self.words.word("terminal-total"), label, &totals, true));
+        rows.push(self.points_row(&self.words.word("terminal-total"), (label, column), &totals, true));
         let room = area.height.saturating_sub(rows.len() as u16);
         if room >= seats.len() as u16 {
             rows.extend(seats.iter().map(|&seat| self.name_row(seat)));
@@ -60,7 +69,7 @@ impl App<'_> {
         frame.render_widget(Paragraph::new(rows), area);
     }
 
-    fn signs_row(&self, seats: &[Seat], label: u16) -> Row<'static> {
+    fn signs_row(&self, seats: &[Seat], (label, column): (u16, u16)) -> Row<'static> {
         let mover = match self.shown_game().turn() {
             Turn::Decide(seat) => Some(seat),
             Turn::Deal | Turn::Over => None,
@@ -68,7 +77,8 @@ impl App<'_> {
         let mut spans = vec![Span::raw(" ".repeat(label.into()))];
         for &seat in seats {
             let mark = if mover == Some(seat) { "▶" } else { " " };
-            spans.push(Span::styled(format!("  {mark}{} ", sign(seat)), self.host.palette.seat(seat)));
+            let text = format!("{:>1$} ", format!("{mark}{}", sign(seat)), usize::from(column) - 1);
+            spans.push(Span::styled(text, self.host.palette.seat(seat)));
         }
         Row::from(spans)
     }
@@ -77,14 +87,14 @@ impl App<'_> {
         Row::from(Span::styled(format!("{} {}", sign(seat), self.words.name(seat)), self.host.palette.seat(seat)))
     }
 
-    fn points_row(&self, label: &str, width: u16, points: &[(Seat, i32)], bold: bool) -> Row<'static> {
-        let width = usize::from(width);
+    fn points_row(&self, label: &str, (width, column): (u16, u16), points: &[(Seat, i32)], bold: bool) -> Row<'static> {
+        let (width, column) = (usize::from(width), usize::from(column) - 1);
         let short: String = label.chars().take(width.saturating_sub(1)).collect();
         let style = if bold { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
         let mut spans = vec![Span::styled(format!("{short:<width$}"), style)];
         for &(seat, points) in points {
             let style = if bold { self.host.palette.seat(seat) } else { Style::new() };
-            spans.push(Span::styled(format!("{points:>4} "), style));
+            spans.push(Span::styled(format!("{points:>column$} "), style));
         }
         Row::from(spans)
     }
@@ -97,8 +107,12 @@ impl App<'_> {
         for (number, ply) in self.legal.iter().enumerate().skip(first).take(rows) {
             let width = self.legal.len().to_string().len().max(2);
             let words = self.told.get(ply).map(String::as_str).unwrap_or_default();
-            let line = if area.width > 60 { format!("{:>width$} {ply:<26} {words}", number + 1) } else { format!("{:>width$} {ply}", number + 1) };
-            let style = if number == self.chosen { self.host.palette.chosen(Style::new()) } else { Style::new() };
+            let line = if area.width > 60 {
+                format!("{:>width$} {ply:<26} {words}", number + 1)
+            } else {
+                format!("{:>width$} {ply}", number + 1)
+            };
+            let style = if number == self.chosen { palette::chosen(Style::new()) } else { Style::new() };
             lines.push(Row::from(Span::styled(line, style)));
             let row = Rect::new(area.x, area.y + (number - first) as u16, area.width, 1);
             self.hits.push((row, Hit::Decision(number)));
