@@ -90,7 +90,7 @@ impl Table<'_> {
     pub(crate) fn settle(&mut self) {
         self.app.go_on(Duration::ZERO);
         while self.app.is_busy() {
-            self.app.go_on(Duration::from_secs(60));
+            self.app.go_on(Duration::from_mins(1));
         }
         self.draw();
     }
