@@ -64,7 +64,6 @@ async fn the_whole_screen_plays_watches_and_comes_back_to_a_house() {
     tmux.command(&format!("semiramis play --join {link} --name Other"));
     tokio::task::block_in_place(|| {
         tmux.wait_for("Waiting for");
-        tmux.send(&["Tab", "Tab", "Tab"]);
         tmux.wait_for("you watch");
         tmux.send(&["C-c"]);
         tmux.is_restored();

@@ -20,7 +20,9 @@ fn a_game_begins_goes_on_and_is_left() {
     tmux.wait_for("▶●");
     tmux.send(&["h"]);
     tmux.wait_for("The best decisions");
-    tmux.send(&["Escape", "L"]);
+    tmux.send(&["Escape"]);
+    tmux.wait(|text| !text.contains("The best decisions"), "the table again");
+    tmux.send(&["L"]);
     tmux.wait_for("Va pour le français");
     tmux.resize(80, 24);
     tmux.wait(|text| text.contains("Décisions") && text.lines().count() <= 24, "the small screen");

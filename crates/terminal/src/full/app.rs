@@ -12,7 +12,7 @@ use super::Host;
 use super::layer::Layer;
 use super::past::Past;
 use crate::boards::Sketch;
-use crate::company::{Company, Waiting};
+use crate::company::{Company, News, Waiting};
 use crate::telling;
 use crate::thinking::{Progress, Task};
 
@@ -176,6 +176,9 @@ impl<'a> App<'a> {
         let heard = !news.is_empty();
         if heard {
             self.speak(self.words.language());
+        }
+        if let Some(News::Notice(phrase)) = news.iter().rfind(|news| matches!(news, News::Notice(_))) {
+            self.say(phrase);
         }
         for line in news.iter().flat_map(|news| telling::news(news, &self.words)).collect::<Vec<_>>() {
             self.log.push(line);
