@@ -27,6 +27,162 @@ terminal-won = { $count ->
    *[other] { $players } partagent la victoire avec { $points } points chacun.
 }
 
+## La table en plein écran
+
+terminal-said = { $name } : « { $text } »
+terminal-drawn = Le donneur : { $what }
+terminal-nobody-hears = Personne à un autre écran ne pourrait l’entendre.
+terminal-not-your-turn = Ce n’est pas à vous.
+terminal-nothing-here = Rien ne se décide ici pour l’instant.
+terminal-no-hints = À cette table, les conseils ne sont pas permis.
+terminal-mind-gone = { $player } ne peut plus continuer : quelqu’un d’ici doit décider à sa place.
+terminal-unknown-key = Cette touche ne fait rien. ? montre toutes les touches.
+terminal-full-welcome = Les flèches et entrée décident ; ? montre toutes les touches.
+terminal-too-small = Cet écran fait { $width }×{ $height } ; il faut { $columns }×{ $rows } à une table. Agrandissez-le, ou jouez avec --plain.
+terminal-head = { $title } · { $round ->
+    [0] mise en place
+   *[other] manche { $round }
+}
+terminal-past = retour en arrière : { $ply } sur { $plies }
+terminal-panel-board = Plateau
+terminal-panel-decisions = Décisions
+terminal-panel-players = Joueurs
+terminal-panel-log = Journal
+terminal-ways = ({ $count } décisions ici)
+terminal-choose = Laquelle ?
+terminal-question = Une question
+terminal-yes = o
+terminal-abandon = Cette partie n’est pas enregistrée. o : l’abandonner · s : l’enregistrer d’abord · échap : rester
+terminal-leave = Quitter la table ? o : oui · s : l’enregistrer quelque part · échap : rester
+terminal-leave-kept = Quitter la table ? La maison garde la partie et le même lien vous y ramène. o : oui · échap : rester
+terminal-replace = { $file } existe déjà. Le remplacer ? o : oui · échap : non
+terminal-ask-save = Enregistrer sous
+terminal-ask-load = Charger
+terminal-ask-say = Dire
+terminal-loaded = { $file } est sur la table.
+terminal-kept-for-you = La partie est gardée : semiramis play { $game } --load { $file }
+terminal-hint-thinking = … un conseil se prépare
+terminal-hint-title = Les meilleures décisions
+terminal-hint-keys = entrée : aller à la première · échap : fermer
+terminal-rules-title = Règles
+terminal-rules-keys = flèches, page : lire · / : chercher · n, N : suivant, précédent · échap : fermer
+terminal-keys = flèches+entrée · : taper · tab panneau · u reprendre · h conseil · R règles · ? tout
+terminal-keys-past = ←→ un coup · page dix · début, fin · échap retour à la table · q quitter · ? tout
+terminal-keys-title = Touches
+terminal-key-arrows = flèches : aller au prochain endroit où l’on peut décider
+terminal-key-shift = maj+flèches : aller partout ; entrée dit pourquoi pas
+terminal-key-enter = entrée : prendre la décision de l’endroit, ou choisir entre plusieurs
+terminal-key-number = 1 2 3 … : un numéro de la liste, puis entrée
+terminal-key-type = { ":" } : taper une décision en notation ; tab la complète
+terminal-key-tab = tab : le panneau suivant ; les flèches le font défiler
+terminal-key-undo = u : reprendre
+terminal-key-hint = h : les meilleures décisions, et ce qui parle pour elles
+terminal-key-turn = r : tourner la tuile que vous tenez (Babylon)
+terminal-key-side = v : l’autre vue de côté (Babylon)
+terminal-key-garden = [ ] : le jardin de quelqu’un d’autre devant
+terminal-key-rules = R : les règles, au paragraphe cité en dernier
+terminal-key-past = p : revoir la partie, coup par coup
+terminal-key-save = s : enregistrer la partie
+terminal-key-load = o : charger une partie
+terminal-key-language = L : English
+terminal-key-say = c : dire quelque chose aux autres (dans une maison)
+terminal-key-mouse = souris : un clic choisit, un second décide ; la molette fait défiler
+terminal-key-quit = q : quitter ; ctrl-c quitte aussitôt et garde la partie
+
+## Ce que l'on attend
+
+terminal-waiting-mind = { $player } réfléchit …
+terminal-waiting-other = On attend { $player } …
+terminal-waiting-open = { $count ->
+    [0] On attend que la partie commence …
+    [one] On attend encore une personne …
+   *[other] On attend encore { $count } personnes …
+}
+terminal-waiting-answer = On le dit à la maison …
+terminal-waiting-lost = La connexion avec la maison est perdue ; nouvel essai …
+
+## Dans une maison
+
+terminal-seated = Vous êtes assis à la place { $seat }.
+terminal-watching = Toutes les places sont prises : vous regardez.
+terminal-open-seat = place libre
+terminal-lost = La connexion avec la maison est perdue ; nouvel essai.
+terminal-found = La maison répond de nouveau.
+terminal-given-up = La partie a été abandonnée.
+terminal-away-link = « { $found } » n’est pas le lien d’une table : http://HÔTE:PORT/t/TABLE
+terminal-away-secure = Le terminal ne parle que HTTP sans chiffrement. Rejoignez les maisons https dans le navigateur, ou par une adresse http de votre réseau.
+terminal-away-unreachable = La maison est injoignable : { $error }
+terminal-away-broken = Ce que dit la maison est incompréhensible : { $error }
+terminal-away-game = La maison joue à { $game }, qui n’est pas connu ici.
+terminal-refused-unreadable = La maison n’a pas pu lire cela.
+terminal-refused-rules = Les règles ne le permettent pas.
+terminal-refused-stale = Quelque chose s’est passé entre-temps : regardez encore.
+terminal-refused-forbidden = La maison ne le permet pas.
+terminal-refused-unknown = Cette table n’existe pas.
+terminal-refused-limit = C’était trop à la fois : attendez un peu.
+terminal-refused-unavailable = La maison ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
+
+## Les plateaux
+
+terminal-amyitis-road = Route de la caravane
+terminal-amyitis-tiles = { $left } tuiles restent, fin à { $last }
+terminal-amyitis-sale = vente : { $points } points
+terminal-amyitis-ranks = en tête : { $signs }
+terminal-amyitis-row-top = haut
+terminal-amyitis-row-bottom = bas
+terminal-amyitis-ishtar = Ishtar
+terminal-amyitis-marduk = Mardouk
+terminal-amyitis-tammuz = Tammouz
+terminal-amyitis-group = { $number }:{ $talents ->
+    [0] {"gr."}
+   *[other] {" "}{ $talents }t
+}
+terminal-amyitis-short-peasant = paysan
+terminal-amyitis-short-priest = prêtre
+terminal-amyitis-short-engineer = ingén.
+terminal-amyitis-short-merchant = march.
+terminal-amyitis-short-caravaneer = carav
+terminal-amyitis-short-banker = banq
+terminal-amyitis-short-palace = palais
+terminal-amyitis-short-gardener = jard
+terminal-amyitis-supply = Réserve : { $talents }t { $camels }c · { $stock }
+terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $caravaneer }{ $banker ->
+    [0] {""}
+   *[other] {" "}ban{ $banker }
+}{ $palace ->
+    [0] {""}
+   *[other] {" "}pal{ $palace }
+}{ $gardeners ->
+    [0] {""}
+   *[other] {" "}jar{ $gardeners }
+}{ $tiles ->
+    [0] {""}
+   *[other] {" "}♣{ $tiles }
+}
+terminal-babylon-quarry = Carrière · creuser rapporte +piliers{ $doubles ->
+    [0] {""}
+   *[other] {" "}et { $doubles } double
+} · tour : { $effect }
+terminal-babylon-dug = creusée
+terminal-babylon-notch = encoche
+terminal-babylon-hand-short = { $singles }| { $doubles }‖
+terminal-babylon-hand = { $singles } simples, { $doubles } doubles
+terminal-babylon-from-south = vu du sud
+terminal-babylon-from-east = vu de l’est
+terminal-babylon-legend = 2sw : étage 2, icône, fleur ; les capitales sont construites : s escalier, f fontaine, b pont, t statue, O belvédère, P statue comme pilier
+terminal-babylon-unseen = non vus : { $tiles } ; tour : { $tower }
+terminal-jardins-tools = { $tools ->
+    [0] grat.
+   *[other] { $tools }T
+}
+terminal-jardins-pile = { $gold }O ({ $below })
+terminal-jardins-hand = En main :
+terminal-jardins-purse = { $gold } or { $tools } outils { $gardeners } jardiniers
+terminal-jardins-progress = objectifs { $near }
+terminal-jardins-automa = Automa ⚙ · jardiniers { $gardeners } · marqueurs { $markers } · cartes non vues { $unseen }
+
+## La table ligne par ligne
+
 terminal-help = Un numéro ou la notation d'une décision la joue. En outre :
 terminal-command-help = aide
 terminal-command-help-help = cette liste
@@ -50,5 +206,7 @@ terminal-command-save = garder
 terminal-command-save-help = écrire la partie dans un fichier : /garder FICHIER
 terminal-command-lang = langue
 terminal-command-lang-help = changer de langue : /langue fr, /langue en
+terminal-command-say = dire
+terminal-command-say-help = dire quelque chose aux autres dans une maison : /dire TEXTE
 terminal-command-quit = quitter
 terminal-command-quit-help = quitter la table

@@ -58,8 +58,17 @@ pub(crate) struct Setup {
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    #[command(flatten)]
-    pub(crate) setup: Setup,
+    #[arg(required_unless_present = "join")]
+    pub(crate) game: Option<String>,
+
+    #[arg(long, short, value_name = "N")]
+    pub(crate) players: Option<usize>,
+
+    #[arg(long = "option", short, value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
 
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) people: usize,
@@ -81,6 +90,15 @@ pub(crate) struct Play {
 
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
+
+    #[arg(long, requires = "load")]
+    pub(crate) replay: bool,
+
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["load", "save", "seed", "components"])]
+    pub(crate) join: Option<String>,
+
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 #[derive(Args, Debug)]

@@ -33,7 +33,7 @@ use crate::voice::Voice;
 /// Carries out a command.
 pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     match cli.command {
-        Command::Play(play) => play::run(play, voice, output),
+        Command::Play(play) => play::run(&play, voice, output),
         Command::Serve(serve) => serve::run(&serve, voice, output),
         Command::Engine(engine) => engine::run(&engine, voice, output),
         Command::Load(load) => load::run(&load, voice, output),

@@ -1,13 +1,25 @@
 //! The table in a terminal.
 //!
-//! A [`Session`] is a game with people and minds around one screen: it deals, lets minds decide, plays what people decide, takes back
-//! and remembers. [`plain`] shows it line by line, for pipes, scripts and screen readers.
+//! A [`Company`] is a game with those who play it: a [`Session`] is people and minds around one screen, a [`Guest`] sits at a table of a house. [`plain`]
+//! shows it line by line, for pipes, scripts and screen readers; [`full`] shows it on the whole screen, with a board for each game.
 
+mod boards;
+mod company;
+mod course;
+pub mod full;
+mod guest;
+mod palette;
 pub mod plain;
 mod session;
 mod sheet;
+mod telling;
+mod thinking;
 
-pub use session::{Player, Session, Told};
+pub use company::{Company, News, Waiting};
+pub use course::Told;
+pub use guest::{Away, Guest, Link};
+pub use palette::{Depth, Palette};
+pub use session::{Player, Session};
 pub use sheet::{align, score_sheet};
 
 use table::{Texts, texts};

@@ -3,16 +3,16 @@
 //! Everything goes through one reader and one writer, so that scripts, pipes and screen readers can play, and tests can.
 
 mod command;
-mod show;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use minds::Advice;
-use table::{Language, Match, Phrase, Rejection, Seat, Turn, Words, nearest};
+use table::{Language, Match, Phrase, Rejection, Words, nearest};
 use words::Speaker;
 
-use crate::Session;
+use crate::{Company, News, Waiting, telling as show};
 use command::Command;
 
 /// What the table needs besides the game.
@@ -45,14 +45,23 @@ const LISTED: usize = 40;
 /// How many near ones an unknown decision gets.
 const NEAR: usize = 3;
 
-/// Plays a session to its end.
-pub fn run(session: &mut Session, host: &Host<'_>, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<End> {
+/// How long is waited for others before looking again.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Plays with a company to the end of its game.
+pub fn run(
+    company: &mut dyn Company,
+    host: &Host<'_>,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> io::Result<End> {
     let words = (host.speak)(host.language);
-    let mut table = Plain { session, host, words, output, log: Vec::new() };
+    let mut table = Plain { company, host, words, output, log: Vec::new(), waited_for: None };
+    table.name();
     table.greet()?;
     loop {
         table.go_on()?;
-        if table.session.game().turn() == Turn::Over {
+        if table.company.is_over() {
             table.close()?;
             return Ok(End::Over);
         }
@@ -78,11 +87,13 @@ fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
 }
 
 struct Plain<'a> {
-    session: &'a mut Session,
+    company: &'a mut dyn Company,
     host: &'a Host<'a>,
     words: Speaker,
     output: &'a mut dyn Write,
     log: Vec<String>,
+    /// What was said to be waited for.
+    waited_for: Option<Waiting>,
 }
 
 impl Plain<'_> {
@@ -96,29 +107,54 @@ impl Plain<'_> {
     }
 
     fn game(&self) -> &dyn Match {
-        self.session.game()
+        self.company.game()
     }
 
     fn greet(&mut self) -> io::Result<()> {
         let meta = self.game().meta();
         let title = self.words.word(&meta.message("title"));
         self.say(&Phrase::new("terminal-greeting").with("title", title))?;
-        if let Some(commitment) = self.session.record().commitment {
+        if let Some(commitment) = self.company.record().commitment {
             self.say(&Phrase::new("terminal-commitment").with("commitment", commitment.to_string()))?;
         }
         self.say(&Phrase::new("terminal-help-hint"))
     }
 
-    /// Lets everything happen that needs no person, and tells it.
-    fn go_on(&mut self) -> io::Result<()> {
-        while let Some(told) = self.session.step() {
-            self.tell(&told)?;
-        }
-        self.save()
+    /// The players' names, as they are now.
+    fn name(&mut self) {
+        let words = (self.host.speak)(self.words.language());
+        let names = self.company.names(&words);
+        self.words = words.with_names(names);
     }
 
-    fn tell(&mut self, told: &crate::Told) -> io::Result<()> {
-        for line in show::told(told, &self.words) {
+    /// Lets everything happen that needs nobody here, and tells it.
+    fn go_on(&mut self) -> io::Result<()> {
+        loop {
+            let news = self.company.news(PATIENCE);
+            self.name();
+            news.iter().try_for_each(|news| self.tell(news))?;
+            if self.company.is_over() || self.company.person().is_some() {
+                self.waited_for = None;
+                return self.save();
+            }
+            self.say_what_is_waited_for()?;
+        }
+    }
+
+    /// Minds are quick; whoever waits for people wants to know it.
+    fn say_what_is_waited_for(&mut self) -> io::Result<()> {
+        let waiting = self.company.waiting().filter(|waiting| !matches!(waiting, Waiting::Mind(_) | Waiting::Answer));
+        if waiting.is_none() || waiting == self.waited_for {
+            return Ok(());
+        }
+        self.waited_for = waiting;
+        let said = waiting.map(|waiting| self.words.say(&show::waiting(waiting)));
+        said.map_or(Ok(()), |said| self.line(&said))?;
+        self.output.flush()
+    }
+
+    fn tell(&mut self, news: &News) -> io::Result<()> {
+        for line in show::news(news, &self.words) {
             self.line(&line)?;
             self.log.push(line);
         }
@@ -128,7 +164,7 @@ impl Plain<'_> {
     /// Keeps the record up to date. That it could not be written is told, and the game goes on.
     fn save(&mut self) -> io::Result<()> {
         let Some(path) = self.host.save.clone() else { return Ok(()) };
-        let text = self.session.record().to_string();
+        let text = self.company.record().to_string();
         match (self.host.write)(&path, &text) {
             Ok(()) => Ok(()),
             Err(error) => self.could_not_save(&path, &error),
@@ -176,8 +212,8 @@ impl Plain<'_> {
         let decisions = self.game().actions();
         let numbered = line.parse::<usize>().ok().and_then(|number| decisions.get(number.wrapping_sub(1)));
         let decision = numbered.cloned().unwrap_or_else(|| line.to_lowercase());
-        match self.session.play(&decision) {
-            Ok(told) => self.tell(&told)?,
+        match self.company.play(&decision) {
+            Ok(()) => {}
             Err(_) if line.is_empty() => {}
             Err(rejection) => self.reject(&decision, &rejection)?,
         }
@@ -219,6 +255,7 @@ impl Plain<'_> {
             Command::Rules => self.rules(rest)?,
             Command::Save => self.save_as(rest)?,
             Command::Lang => self.speak(rest)?,
+            Command::Say => self.chat(rest)?,
         }
         Ok(false)
     }
@@ -245,20 +282,19 @@ impl Plain<'_> {
 
     /// The best decisions with their chances, and what speaks for them.
     fn hint(&mut self) -> io::Result<()> {
-        for advice in (self.host.advise)(self.session.game(), NEAR) {
-            let lines = show::advice(&advice, self.session.game(), &self.words);
+        for advice in (self.host.advise)(self.company.game(), NEAR) {
+            let lines = show::advice(&advice, self.company.game(), &self.words);
             lines.iter().try_for_each(|line| self.line(line))?;
         }
         Ok(())
     }
 
     fn undo(&mut self) -> io::Result<()> {
-        let done = self.session.undo();
-        self.say(&Phrase::new(if done { "terminal-undone" } else { "terminal-not-undone" }))
+        if self.company.undo() { Ok(()) } else { self.say(&Phrase::new("terminal-not-undone")) }
     }
 
     fn score(&mut self) -> io::Result<()> {
-        let sheet = crate::score_sheet(self.session.game(), &self.words);
+        let sheet = crate::score_sheet(self.company.game(), &self.words);
         self.line(&sheet)
     }
 
@@ -282,17 +318,22 @@ impl Plain<'_> {
             return self.say(&Phrase::new("terminal-save-where"));
         }
         let path = PathBuf::from(file);
-        let text = self.session.record().to_string();
+        let text = self.company.record().to_string();
         match (self.host.write)(&path, &text) {
             Ok(()) => self.say(&Phrase::new("terminal-saved").with("file", file)),
             Err(error) => self.could_not_save(&path, &error),
         }
     }
 
+    fn chat(&mut self, text: &str) -> io::Result<()> {
+        if self.company.say(text) { Ok(()) } else { self.say(&Phrase::new("terminal-nobody-hears")) }
+    }
+
     fn speak(&mut self, code: &str) -> io::Result<()> {
         match Language::ALL.into_iter().find(|language| language.code() == code) {
             Some(language) => {
                 self.words = (self.host.speak)(language);
+                self.name();
                 self.say(&Phrase::new("terminal-language"))
             }
             None => self.say(&Phrase::new("terminal-no-language").with("found", code)),
@@ -304,15 +345,8 @@ impl Plain<'_> {
         self.line("")?;
         self.picture()?;
         self.score()?;
-        let standing = self.game().standing();
-        let winners: Vec<Seat> = standing.winners().collect();
-        let names = winners.iter().map(|&seat| Phrase::new("terminal-name").with("player", seat)).collect::<Vec<_>>();
-        let points = winners.first().map_or(0, |&seat| standing.total(seat));
-        let verdict = self.game().verdict().unwrap_or_else(|| {
-            Phrase::new("terminal-won").with("players", names).with("count", winners.len()).with("points", points)
-        });
-        self.say(&verdict)?;
-        if let (Some(seed), Some(_)) = (self.session.record().seed, self.session.record().commitment) {
+        self.say(&show::verdict(self.company.game()))?;
+        if let (Some(seed), Some(_)) = (self.company.record().seed, self.company.record().commitment) {
             self.say(&Phrase::new("terminal-seed").with("seed", seed.to_string()))?;
         }
         Ok(())

@@ -10,11 +10,11 @@ use minds::{Adviser, Budget, Counsel, Random, Seated};
 use table::contract::pebbles::Pebbles;
 use table::{Erased, Game, KindOf, Language, Match, Record, Seed, Setup, Shuffler};
 use terminal::plain::{End, Host, run};
-use terminal::{Player, Session};
+use terminal::{Company, Player, Session};
 use words::Speaker;
 
 fn speak(language: Language) -> Speaker {
-    Speaker::new(language, [terminal::TEXTS, Pebbles::META.words]).with_names(vec!["Ana".into(), "Bot".into()])
+    Speaker::new(language, [terminal::TEXTS, Pebbles::META.words])
 }
 
 fn session(people: usize) -> Session {

@@ -47,7 +47,8 @@ impl Kept {
     }
 }
 
-fn system_folder() -> Result<PathBuf, Failure> {
+/// Where the system keeps what belongs to programs.
+pub(super) fn system_folder() -> Result<PathBuf, Failure> {
     let strategy = etcetera::choose_base_strategy()
         .map_err(|error| Failure::new(Code::File, Phrase::new("cli-db-no-folder").with("error", error.to_string())))?;
     Ok(strategy.data_dir().join("semiramis"))

@@ -1,14 +1,19 @@
-//! `semiramis play`: a table in the terminal, line by line.
+//! `semiramis play`: a table in the terminal, on the whole screen or line by line, here or at a house.
+
+mod join;
+mod open;
 
 use std::cell::RefCell;
-use std::io::{self, Write};
-use std::time::Duration;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
-use minds::{Budget, Level};
-use table::{Kind, Language, Match, Phrase, Record, Seed, StartFault};
-use terminal::plain::{self, End, Host};
-use terminal::{Player, Session};
+use minds::Budget;
+use table::{Kind, Match, Phrase};
+use terminal::full::{self, Left};
+use terminal::plain::{self, End};
+use terminal::{Company, Depth, Palette};
 
+use super::kept::system_folder;
 use crate::cli::Play;
 use crate::failure::{Code, Failure};
 use crate::files;
@@ -17,86 +22,86 @@ use crate::voice::{self, Voice};
 /// Simulations before a hint.
 const HINT: u32 = 2000;
 
-pub(super) fn run(play: Play, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let kind = super::game(&play.setup.game)?;
-    let mut session = open(&play, kind, voice)?;
-    let names: Vec<String> = session.record().names.iter().flatten().cloned().collect();
-    let speak = |language: Language| voice::speaker(language).with_names(names.clone());
-    let adviser = RefCell::new(shelf::adviser(kind.meta().key, Budget::Simulations(HINT), 0));
+/// A game and those who play it.
+struct Table {
+    kind: &'static dyn Kind,
+    components: Option<String>,
+    company: Box<dyn Company>,
+}
+
+pub(super) fn run(play: &Play, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let table = match &play.join {
+        Some(link) => join::table(link, play, voice)?,
+        None => open::table(play, voice)?,
+    };
+    if play.plain || !is_full() { run_plain(play, table, voice, output) } else { run_full(play, table, voice, output) }
+}
+
+/// Whether there is a screen to fill.
+fn is_full() -> bool {
+    let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
+}
+
+fn run_plain(play: &Play, mut table: Table, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let adviser = RefCell::new(shelf::adviser(table.kind.meta().key, Budget::Simulations(HINT), 0));
     let advise = |game: &dyn Match, most: usize| {
         adviser.borrow_mut().as_mut().map(|adviser| adviser.advise(game, most)).unwrap_or_default()
     };
-    let (language, save) = (voice.language(), play.save);
-    let host = Host { speak: &speak, language, save, write: &files::write, advise: &advise };
-    match plain::run(&mut session, &host, &mut io::stdin().lock(), output)? {
+    let host = plain::Host {
+        speak: &voice::speaker,
+        language: voice.language(),
+        save: play.save.clone(),
+        write: &files::write,
+        advise: &advise,
+    };
+    match plain::run(table.company.as_mut(), &host, &mut io::stdin().lock(), output)? {
         End::Over | End::Left => Ok(()),
         End::InputEnded => Err(Failure::Said(Code::InputEnded, Vec::new())),
     }
 }
 
-/// A new game, or the one in a file.
-fn open(play: &Play, kind: &'static dyn Kind, voice: &Voice) -> Result<Session, Failure> {
-    let components = super::component_file(play.setup.components.as_deref())?;
-    let seed = play.seed.map_or_else(fresh_seed, |number| Ok(Seed::of_number(number)))?;
-    if let Some(path) = &play.load {
-        let wrong = |fault: table::record::RecordFault| super::record::faulty(&path.display().to_string(), &fault);
-        let mut record: Record = files::read(path)?.parse().map_err(wrong)?;
-        let players = players(play, kind, record.players)?;
-        let defaults = names(play, record.players, voice);
-        for (name, default) in record.names.iter_mut().zip(defaults) {
-            name.get_or_insert(default);
-        }
-        return Session::resume(kind, components.as_deref(), record, players, seed).map_err(wrong);
-    }
-    let meta = kind.meta();
-    let count = play.setup.players(meta);
-    let game = kind.start(count, &play.setup.options(meta)?, components.as_deref()).map_err(|fault| match fault {
-        StartFault::Setup(fault) => Failure::from(fault),
-        StartFault::Components(faults) => {
-            let file = play.setup.components.as_ref().map(|path| path.display().to_string());
-            Failure::components(file.unwrap_or_default(), &faults)
-        }
-    })?;
-    Ok(Session::new(game, players(play, kind, count)?, names(play, count, voice), seed))
-}
-
-fn fresh_seed() -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(io::Error::from)?;
-    Ok(Seed::new(bytes))
-}
-
-/// People in the first seats, bots of the named levels in the others.
-fn players(play: &Play, kind: &dyn Kind, count: usize) -> Result<Vec<Player>, Failure> {
-    if play.people > count {
-        return Err(Failure::usage(Phrase::new("cli-play-people").with("found", play.people).with("most", count)));
-    }
-    let time = Duration::try_from_secs_f64(play.time)
-        .map_err(|_| Failure::usage(Phrase::new("cli-play-time").with("found", play.time.to_string())))?;
-    let seat = |index: usize| {
-        let level = level(play, index);
-        let seed = play.seed.unwrap_or(0).wrapping_add(index as u64);
-        let mind = (index >= play.people).then(|| shelf::mind(kind.meta().key, level.spec(time), seed)).flatten();
-        mind.map_or(Player::Person, Player::Mind)
+fn run_full(play: &Play, table: Table, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let key = table.kind.meta().key;
+    let open = |path: &Path| open::resume(play, table.kind, path, voice).map_err(reasons);
+    let host = full::Host {
+        kind: table.kind,
+        components: table.components,
+        speak: &voice::speaker,
+        language: voice.language(),
+        palette: Palette::new(Depth::of(|name| std::env::var(name).ok())),
+        save: play.save.clone(),
+        write: &files::write,
+        open: &open,
+        adviser: &|| shelf::adviser(key, Budget::Simulations(HINT), 0),
+        replay: play.replay,
     };
-    Ok((0..count).map(seat).collect())
+    let closed = full::run(table.company, &host)?;
+    if closed.left == Left::AtOnce && closed.unsaved {
+        keep(key, &closed.record, voice, output)?;
+    }
+    Ok(())
 }
 
-/// The levels go round the bots' seats.
-fn level(play: &Play, index: usize) -> Level {
-    let bot = index.saturating_sub(play.people);
-    play.bots.get(bot % play.bots.len().max(1)).copied().unwrap_or(Level::Architect)
+/// Why something failed, to be said on the screen.
+fn reasons(failure: Failure) -> Vec<Phrase> {
+    match failure {
+        Failure::Said(_, phrases) => phrases,
+        Failure::Written(..) | Failure::Gone => Vec::new(),
+    }
 }
 
-fn names(play: &Play, count: usize, voice: &Voice) -> Vec<String> {
-    let default = |index: usize| {
-        let number = index + 1;
-        if index < play.people {
-            voice.say(&Phrase::new("cli-play-person").with("number", number))
-        } else {
-            let level = voice.word(&format!("minds-level-{}", level(play, index)));
-            voice.say(&Phrase::new("cli-play-bot").with("level", level).with("number", number))
-        }
-    };
-    (0..count).map(|index| play.names.get(index).cloned().unwrap_or_else(|| default(index))).collect()
+/// Whoever leaves at once is not asked, and loses nothing.
+fn keep(game: &str, record: &str, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let folder = data_folder()?;
+    std::fs::create_dir_all(&folder).map_err(|error| files::unwritable(&folder, &error))?;
+    let path = folder.join(format!("left-{game}.sem"));
+    files::save(&path, record)?;
+    let kept = Phrase::new("terminal-kept-for-you").with("game", game).with("file", path.display().to_string());
+    Ok(writeln!(output, "{}", voice.say(&kept))?)
+}
+
+/// Where this program keeps its files.
+fn data_folder() -> Result<PathBuf, Failure> {
+    std::env::var_os("SEMIRAMIS_DATA").map_or_else(system_folder, |folder| Ok(PathBuf::from(folder)))
 }

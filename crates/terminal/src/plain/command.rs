@@ -17,11 +17,12 @@ pub(super) enum Command {
     Rules,
     Save,
     Lang,
+    Say,
     Quit,
 }
 
 impl Command {
-    pub(super) const ALL: [Command; 12] = [
+    pub(super) const ALL: [Command; 13] = [
         Command::Help,
         Command::List,
         Command::Board,
@@ -33,6 +34,7 @@ impl Command {
         Command::Rules,
         Command::Save,
         Command::Lang,
+        Command::Say,
         Command::Quit,
     ];
 
@@ -49,6 +51,7 @@ impl Command {
             Command::Rules => "rules",
             Command::Save => "save",
             Command::Lang => "lang",
+            Command::Say => "say",
             Command::Quit => "quit",
         }
     }

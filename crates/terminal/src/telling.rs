@@ -1,12 +1,46 @@
-//! How things look as lines of text.
+//! How things are told as lines of text, at the plain table and at the full one.
 
 use minds::Advice;
-use table::{Match, Phrase, Rejection, Rulebook, Words};
+use table::{Match, Phrase, Rejection, Rulebook, Seat, Words};
 
-use crate::Told;
+use crate::{News, Told, Waiting};
+
+/// Something a screen hears, line by line.
+pub(crate) fn news(news: &News, words: &dyn Words) -> Vec<String> {
+    match news {
+        News::Told(told) => self::told(told, words),
+        News::Back => vec![words.word("terminal-undone")],
+        News::Notice(phrase) => vec![words.say(phrase)],
+        News::Said { name, text } => {
+            vec![words.say(&Phrase::new("terminal-said").with("name", name.as_str()).with("text", text.as_str()))]
+        }
+    }
+}
+
+/// What is waited for.
+pub(crate) fn waiting(waiting: Waiting) -> Phrase {
+    match waiting {
+        Waiting::Mind(seat) => Phrase::new("terminal-waiting-mind").with("player", seat),
+        Waiting::Other(seat) => Phrase::new("terminal-waiting-other").with("player", seat),
+        Waiting::Open(count) => Phrase::new("terminal-waiting-open").with("count", count),
+        Waiting::Answer => Phrase::new("terminal-waiting-answer"),
+        Waiting::Lost => Phrase::new("terminal-waiting-lost"),
+    }
+}
+
+/// Who won, or what the game itself remarks.
+pub(crate) fn verdict(game: &dyn Match) -> Phrase {
+    let standing = game.standing();
+    let winners: Vec<Seat> = standing.winners().collect();
+    let names = winners.iter().map(|&seat| Phrase::new("terminal-name").with("player", seat)).collect::<Vec<_>>();
+    let points = winners.first().map_or(0, |&seat| standing.total(seat));
+    game.verdict().unwrap_or_else(|| {
+        Phrase::new("terminal-won").with("players", names).with("count", winners.len()).with("points", points)
+    })
+}
 
 /// What came of a decision or a draw; a decision of which nothing came yet is told itself.
-pub(super) fn told(told: &Told, words: &dyn Words) -> Vec<String> {
+pub(crate) fn told(told: &Told, words: &dyn Words) -> Vec<String> {
     match (told.by, &told.what) {
         (Some(seat), Some(what)) if told.events.is_empty() => {
             vec![words.say(&Phrase::new("terminal-decided").with("player", seat).with("what", what.clone()))]
@@ -16,7 +50,7 @@ pub(super) fn told(told: &Told, words: &dyn Words) -> Vec<String> {
 }
 
 /// Why something was not carried out, and where the rules say so.
-pub(super) fn rejection(rejection: &Rejection, words: &dyn Words) -> String {
+pub(crate) fn rejection(rejection: &Rejection, words: &dyn Words) -> String {
     let reason = words.say(&rejection.phrase());
     match rejection.paragraph() {
         None => reason,
@@ -30,7 +64,7 @@ pub(super) fn rejection(rejection: &Rejection, words: &dyn Words) -> String {
 const REASONS: usize = 4;
 
 /// A decision with its chance to win, and what speaks for it and against it.
-pub(super) fn advice(advice: &Advice, game: &dyn Match, words: &dyn Words) -> Vec<String> {
+pub(crate) fn advice(advice: &Advice, game: &dyn Match, words: &dyn Words) -> Vec<String> {
     let what = game.tell(&advice.action).map_or_else(|| advice.action.clone(), |phrase| words.say(&phrase));
     let head = Phrase::new("terminal-hint")
         .with("decision", advice.action.as_str())
@@ -45,7 +79,7 @@ pub(super) fn advice(advice: &Advice, game: &dyn Match, words: &dyn Words) -> Ve
 }
 
 /// A paragraph, a section, or the table of contents of the rules.
-pub(super) fn rules(text: &str, id: &str) -> Option<String> {
+pub(crate) fn rules(text: &str, id: &str) -> Option<String> {
     let book = Rulebook::read(text);
     if id.is_empty() {
         let heading = |section: &table::Section<'_>| format!("{}  {}", section.id, section.title);

@@ -1,0 +1,71 @@
+//! At a table of a real house.
+
+use serde_json::json;
+
+use crate::client::Browser;
+use crate::pipes::play;
+use crate::process::{Process, file_in};
+use crate::tmux::Tmux;
+
+/// A house and a table of it with an open seat and a bot.
+async fn open_table(folder: &std::path::Path, game: &str) -> (Process, Browser, String) {
+    let house = Process::start(&file_in(folder));
+    let mut host = Browser::named(house.address, "Nabu").await;
+    let seats = json!([{ "kind": "open" }, { "kind": "bot", "level": "pupil" }]);
+    let id = host.make(&json!({ "game": game, "seats": seats })).await;
+    let link = format!("http://{}/t/{id}", house.address);
+    (house, host, link)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_script_plays_at_a_house_to_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_house, host, link) = open_table(folder.path(), "jardins").await;
+    let arguments = ["--join", &link, "--name", "Ishtar", "--plain"];
+    let output = tokio::task::block_in_place(|| play(&arguments, folder.path(), &"1\n".repeat(500)));
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("You sit in seat 1.") && text.contains("Total") && text.contains("seed was"), "{text}");
+    let id = link.rsplit('/').next().unwrap();
+    assert_eq!(host.table(id).await["state"], "over");
+    assert_eq!(host.table(id).await["seats"][0]["name"], "Ishtar");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_whole_screen_plays_watches_and_comes_back_to_a_house() {
+    let (folder, data) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (mut house, _host, link) = open_table(folder.path(), "amyitis").await;
+    let tmux = Tmux::open("join", (100, 40), data.path());
+    tmux.command(&format!("semiramis play --join {link} --name Ishtar"));
+    tokio::task::block_in_place(|| {
+        tmux.wait_for("Pass, recruit");
+        tmux.send(&[":", "pass", "Enter"]);
+        tmux.wait_for("Ishtar passes.");
+        tmux.send(&["c", "hello", "Enter"]);
+        tmux.wait_for("“hello”");
+        tmux.send(&["q"]);
+        tmux.wait_for("The house keeps the game");
+        tmux.send(&["y"]);
+        tmux.is_restored();
+        // The same guest has the same seat again.
+        tmux.command(&format!("semiramis play --join {link}"));
+        tmux.wait_for("You sit in seat 1.");
+        house.kill();
+        tmux.wait_for("is lost");
+        tmux.send(&["C-c"]);
+        tmux.is_restored();
+    });
+    // Somebody else finds every seat taken.
+    let house = Process::start(&file_in(folder.path()));
+    let id = link.rsplit('/').next().unwrap();
+    let link = format!("http://{}/t/{id}", house.address);
+    let output = tokio::task::block_in_place(|| play(&["--join", "https://club.example/t/x"], data.path(), ""));
+    assert_eq!(output.status.code(), Some(2));
+    let tmux = Tmux::open("watch", (80, 24), folder.path());
+    tmux.command(&format!("semiramis play --join {link} --name Other"));
+    tokio::task::block_in_place(|| {
+        tmux.wait_for("Waiting for");
+        tmux.wait_for("you watch");
+        tmux.send(&["C-c"]);
+        tmux.is_restored();
+    });
+}

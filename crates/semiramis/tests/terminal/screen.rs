@@ -1,0 +1,69 @@
+//! The whole screen in a real terminal.
+
+use crate::tmux::Tmux;
+
+fn open(name: &str, size: (u16, u16)) -> (tempfile::TempDir, Tmux) {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::open(name, size, folder.path());
+    (folder, tmux)
+}
+
+#[test]
+fn a_game_begins_goes_on_and_is_left() {
+    let (_folder, tmux) = open("plays", (100, 40));
+    tmux.command("semiramis play amyitis --players 2 --bots pupil --seed 3");
+    tmux.wait_for("Caravan's road");
+    assert_eq!(tmux.variable("alternate_on"), "1");
+    assert_eq!(tmux.variable("mouse_any_flag"), "1");
+    tmux.send(&[":", "pa", "Tab", "Enter"]);
+    tmux.wait_for("round 2");
+    tmux.wait_for("▶●");
+    tmux.send(&["h"]);
+    tmux.wait_for("The best decisions");
+    tmux.send(&["Escape"]);
+    tmux.wait(|text| !text.contains("The best decisions"), "the table again");
+    tmux.send(&["L"]);
+    tmux.wait_for("Va pour le français");
+    tmux.resize(80, 24);
+    tmux.wait(|text| text.contains("Décisions") && text.lines().count() <= 24, "the small screen");
+    tmux.resize(60, 15);
+    tmux.wait_for("80×24");
+    tmux.resize(120, 50);
+    tmux.wait(|text| text.lines().any(|line| line.contains("Journal") && !line.contains("Amyitis")), "the large one");
+    tmux.send(&["q"]);
+    tmux.wait_for("pas enregistrée");
+    tmux.send(&["o"]);
+    tmux.is_restored();
+}
+
+#[test]
+fn ctrl_c_gives_the_terminal_back_and_keeps_the_game_though_a_mind_thinks() {
+    let (folder, tmux) = open("ctrl-c", (100, 40));
+    tmux.command("semiramis play jardins --players 2 --bots oracle --time 600 --seed 1");
+    tmux.wait_for("Decisions");
+    tmux.wait(|text| text.contains("is thinking") || text.contains("take a card"), "a turn");
+    // Whoever begins, a person decides until the mind has to think.
+    while !tmux.text().contains("is thinking") {
+        let before = tmux.text();
+        tmux.send(&["1", "Enter"]);
+        tmux.wait(|text| text != before, "something else");
+    }
+    tmux.wait(|text| text.contains(" 1 s") || text.contains(" 2 s"), "how long it thinks");
+    tmux.send(&["C-c"]);
+    tmux.wait_for("The game is kept");
+    assert!(folder.path().join("left-jardins.sem").exists());
+    tmux.is_restored();
+}
+
+#[test]
+fn a_signal_gives_the_terminal_back_too() {
+    let (folder, tmux) = open("signal", (100, 40));
+    tmux.command("semiramis play babylon --players 2 --bots pupil --seed 2");
+    tmux.wait_for("Quarry");
+    let id = tmux.variable("pane_pid");
+    let children = std::process::Command::new("pgrep").args(["-P", &id]).output().unwrap();
+    let child = String::from_utf8_lossy(&children.stdout).trim().to_owned();
+    assert!(std::process::Command::new("kill").args(["-TERM", &child]).status().unwrap().success());
+    tmux.is_restored();
+    drop(folder);
+}

@@ -1,0 +1,294 @@
+//! What is shown, and what time does to it.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use minds::Advice;
+use ratatui::layout::Rect;
+use table::{Language, Phrase, Seat, Words};
+use words::Speaker;
+
+use super::Host;
+use super::layer::Layer;
+use super::past::Past;
+use crate::boards::Sketch;
+use crate::company::{Company, News, Waiting};
+use crate::telling;
+use crate::thinking::{Progress, Task};
+
+/// A part of the screen that keys go to; on a small screen the only one that is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Panel {
+    Board,
+    Decisions,
+    Players,
+    Log,
+}
+
+impl Panel {
+    pub(super) const ALL: [Panel; 4] = [Panel::Board, Panel::Decisions, Panel::Players, Panel::Log];
+
+    pub(super) const fn title(self) -> &'static str {
+        match self {
+            Panel::Board => "terminal-panel-board",
+            Panel::Decisions => "terminal-panel-decisions",
+            Panel::Players => "terminal-panel-players",
+            Panel::Log => "terminal-panel-log",
+        }
+    }
+}
+
+/// Something on the screen that can be clicked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Hit {
+    Place(String),
+    Decision(usize),
+    Choice(usize),
+    Panel(Panel),
+    Garden(Seat),
+}
+
+/// How a table was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// Somebody said so, and was asked.
+    Asked,
+    /// At once: by ctrl-c or by a signal.
+    AtOnce,
+}
+
+/// What is told in one line until something else happens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Notice {
+    pub(super) text: String,
+    pub(super) alarm: bool,
+}
+
+/// A table on the screen.
+pub struct App<'a> {
+    pub(super) host: &'a Host<'a>,
+    pub(super) company: Box<dyn Company>,
+    pub(super) words: Speaker,
+    /// What the person here may decide now, with its words.
+    pub(super) legal: Vec<String>,
+    pub(super) told: BTreeMap<String, String>,
+    /// The place where the cursor is, and whether it may be on one without decisions.
+    pub(super) cursor: Option<String>,
+    pub(super) looking: bool,
+    /// The decision that is chosen in the list.
+    pub(super) chosen: usize,
+    /// The first row of the board that is shown, if somebody scrolled it.
+    pub(super) shift: Option<u16>,
+    /// How far it can be scrolled.
+    pub(super) deepest: u16,
+    pub(super) panel: Panel,
+    /// Whose garden is in front: as chosen, or as it was last one's turn here.
+    pub(super) front: Option<Seat>,
+    pub(super) home: Seat,
+    /// How a tile is held, and whether somebody turned it.
+    pub(super) quarters: usize,
+    pub(super) turned: bool,
+    pub(super) from_east: bool,
+    pub(super) log: Vec<String>,
+    pub(super) scrolled: usize,
+    pub(super) notice: Option<Notice>,
+    /// The last paragraph that was cited.
+    pub(super) cited: Option<String>,
+    pub(super) layer: Layer,
+    pub(super) past: Option<Past>,
+    pub(super) hint: Option<Task<Vec<Advice>>>,
+    pub(super) sketch: Option<Sketch>,
+    pub(super) hits: Vec<(Rect, Hit)>,
+    /// What is waited for, and since when.
+    pub(super) waiting: Option<(Waiting, Instant)>,
+    /// The plies that are safe in a file.
+    pub(super) saved: usize,
+    pub(super) left: Option<Left>,
+}
+
+impl<'a> App<'a> {
+    /// A table to be shown.
+    pub fn new(company: Box<dyn Company>, host: &'a Host<'a>) -> App<'a> {
+        let saved = company.record().plies.len();
+        let mut app = App {
+            host,
+            company,
+            words: (host.speak)(host.language),
+            legal: Vec::new(),
+            told: BTreeMap::new(),
+            cursor: None,
+            looking: false,
+            chosen: 0,
+            shift: None,
+            deepest: 0,
+            panel: Panel::Board,
+            front: None,
+            home: Seat::FIRST,
+            quarters: 0,
+            turned: false,
+            from_east: false,
+            log: Vec::new(),
+            scrolled: 0,
+            notice: None,
+            cited: None,
+            layer: Layer::None,
+            past: None,
+            hint: None,
+            sketch: None,
+            hits: Vec::new(),
+            waiting: None,
+            saved,
+            left: None,
+        };
+        app.speak(host.language);
+        let finished = app.company.is_over();
+        app.refresh();
+        app.say(&Phrase::new("terminal-full-welcome"));
+        if host.replay || finished {
+            app.look_back(if finished && !host.replay { usize::MAX } else { 0 });
+        }
+        app
+    }
+
+    /// How it was left, once it was.
+    pub fn left(&self) -> Option<Left> {
+        self.left
+    }
+
+    /// The company, as it is now.
+    pub fn company(&self) -> &dyn Company {
+        self.company.as_ref()
+    }
+
+    /// Whether something goes on that may change the screen by itself.
+    pub fn is_busy(&self) -> bool {
+        self.hint.is_some() || self.company.waiting().is_some()
+    }
+
+    /// Whether decisions would be lost if the table were left now.
+    pub fn is_unsaved(&self) -> bool {
+        !self.company.is_kept() && self.company.record().plies.len() != self.saved && !self.company.is_over()
+    }
+
+    /// Lets everything happen that needs no key, for at most so long; `true` if something has.
+    pub fn go_on(&mut self, patience: Duration) -> bool {
+        let news = self.company.news(patience);
+        let heard = !news.is_empty();
+        if heard {
+            self.speak(self.words.language());
+        }
+        if let Some(News::Notice(phrase)) = news.iter().rfind(|news| matches!(news, News::Notice(_))) {
+            self.say(phrase);
+        }
+        for line in news.iter().flat_map(|news| telling::news(news, &self.words)).collect::<Vec<_>>() {
+            self.log.push(line);
+        }
+        let changed = self.note_waiting();
+        if heard || changed {
+            self.refresh();
+            self.keep();
+        }
+        self.take_advice() || heard || changed
+    }
+
+    fn note_waiting(&mut self) -> bool {
+        let waiting = self.company.waiting();
+        let changed = waiting != self.waiting.map(|(waiting, _)| waiting);
+        if changed {
+            self.waiting = waiting.map(|waiting| (waiting, Instant::now()));
+        }
+        changed
+    }
+
+    /// Looks again at what may be decided.
+    pub(super) fn refresh(&mut self) {
+        let legal = if self.company.person().is_some() { self.company.game().actions() } else { Vec::new() };
+        if let Some(seat) = self.company.person() {
+            if self.home != seat {
+                self.front = None;
+            }
+            self.home = seat;
+        }
+        if legal != self.legal {
+            self.legal = legal;
+            self.chosen = 0;
+            self.shift = None;
+            self.looking = false;
+            self.cursor = self.legal.iter().find(|ply| **ply == format!("rotate {}", 90 * self.quarters)).cloned();
+        }
+        let game = self.company.game();
+        let said = |ply: &String| Some((ply.clone(), self.words.say(&game.tell(ply)?)));
+        self.told = self.legal.iter().filter_map(said).collect();
+        self.sketch = None;
+        if let Layer::Choice(_) = self.layer {
+            self.layer = Layer::None;
+        }
+        self.follow_turn();
+    }
+
+    /// Speaks a language, with the names of the players.
+    pub(super) fn speak(&mut self, language: Language) {
+        let words = (self.host.speak)(language);
+        let names = self.company.names(&words);
+        self.words = words.with_names(names);
+    }
+
+    pub(super) fn switch_language(&mut self) {
+        let all = Language::ALL;
+        let at = all.iter().position(|&language| language == self.words.language()).unwrap_or_default();
+        self.speak(all[(at + 1) % all.len()]);
+        self.refresh();
+        self.say(&Phrase::new("terminal-language"));
+    }
+
+    pub(super) fn say(&mut self, phrase: &Phrase) {
+        self.notice = Some(Notice { text: self.words.say(phrase), alarm: false });
+    }
+
+    pub(super) fn warn(&mut self, text: String) {
+        self.notice = Some(Notice { text, alarm: true });
+    }
+
+    /// Whose garden is in front.
+    pub(super) fn in_front(&self) -> Seat {
+        self.front.unwrap_or(self.home)
+    }
+
+    pub(super) fn next_garden(&mut self, steps: usize) {
+        let players = self.company.game().players();
+        self.front = Seat::new((self.in_front().index() + steps) % players.max(1));
+    }
+
+    pub(super) fn ask_for_hint(&mut self) {
+        if !self.company.allows_hints() {
+            return self.say(&Phrase::new("terminal-no-hints"));
+        }
+        if self.legal.is_empty() || self.hint.is_some() {
+            return self.say(&Phrase::new("terminal-not-your-turn"));
+        }
+        let Some(mut adviser) = (self.host.adviser)() else { return };
+        let game = self.company.game().fork();
+        self.hint = Some(Task::start(move || adviser.advise(game.as_ref(), ADVICE)));
+    }
+
+    /// Shows advice, if somebody has thought of some.
+    fn take_advice(&mut self) -> bool {
+        let Some(task) = &self.hint else { return false };
+        match task.wait(Duration::ZERO) {
+            Progress::Working => return false,
+            Progress::Failed => {}
+            Progress::Done(advice) => {
+                // What was thought about may have been decided meanwhile.
+                let current = advice.first().is_some_and(|advice| self.legal.contains(&advice.action));
+                if current {
+                    self.layer = Layer::Advice(advice);
+                }
+            }
+        }
+        self.hint = None;
+        true
+    }
+}
+
+/// How many decisions a hint names.
+const ADVICE: usize = 3;

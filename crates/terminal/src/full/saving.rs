@@ -1,0 +1,117 @@
+//! Saving, loading and leaving: nothing is lost that nobody said may be.
+
+use std::path::{Path, PathBuf};
+
+use table::{Phrase, Words};
+
+use super::app::{App, Left};
+use super::layer::{Ask, Layer, Then};
+use super::line::Line;
+
+impl App<'_> {
+    /// Keeps the record up to date, if a file was named for it.
+    pub(super) fn keep(&mut self) {
+        let Some(path) = self.host.save.clone() else { return };
+        if self.company.record().plies.len() != self.saved || self.company.is_over() {
+            self.write(&path);
+        }
+    }
+
+    /// Writes the record; `false` if it could not be written, which is told.
+    fn write(&mut self, path: &Path) -> bool {
+        let text = self.company.record().to_string();
+        match (self.host.write)(path, &text) {
+            Ok(()) => {
+                self.saved = self.company.record().plies.len();
+                true
+            }
+            Err(error) => {
+                let phrase = Phrase::new("terminal-not-saved")
+                    .with("file", path.display().to_string())
+                    .with("error", error.to_string());
+                let said = self.words.say(&phrase);
+                self.warn(said);
+                false
+            }
+        }
+    }
+
+    pub(super) fn ask_where_to_save(&mut self, then: Then) {
+        let default = PathBuf::from(format!("{}.sem", self.company.game().meta().key));
+        let path = self.host.save.clone().unwrap_or(default);
+        self.layer = Layer::Ask(Ask::Save(then), Line::new(path.display().to_string()));
+    }
+
+    pub(super) fn ask_what_to_load(&mut self) {
+        if self.is_unsaved() {
+            self.layer = Layer::Abandon(Then::Load);
+        } else {
+            self.and_then(Then::Load);
+        }
+    }
+
+    pub(super) fn ask_to_leave(&mut self) {
+        self.layer = Layer::Abandon(Then::Leave);
+    }
+
+    pub(super) fn answer_question(&mut self, ask: Ask, answer: &str) {
+        if answer.is_empty() {
+            return;
+        }
+        match ask {
+            Ask::Save(then) => self.save_as(PathBuf::from(answer), then),
+            Ask::Load => self.load(Path::new(answer)),
+            Ask::Say => {
+                if !self.company.say(answer) {
+                    self.say(&Phrase::new("terminal-nobody-hears"));
+                }
+            }
+        }
+    }
+
+    fn save_as(&mut self, path: PathBuf, then: Then) {
+        if path.exists() && self.host.save.as_deref() != Some(&path) {
+            self.layer = Layer::Replace(path, then);
+        } else {
+            self.write_and_then(&path, then);
+        }
+    }
+
+    pub(super) fn write_and_then(&mut self, path: &Path, then: Then) {
+        if self.write(path) {
+            self.say(&Phrase::new("terminal-saved").with("file", path.display().to_string()));
+            self.and_then(then);
+        }
+    }
+
+    pub(super) fn and_then(&mut self, then: Then) {
+        match then {
+            Then::Stay => {}
+            Then::Leave => self.left = Some(Left::Asked),
+            Then::Load => self.layer = Layer::Ask(Ask::Load, Line::default()),
+        }
+    }
+
+    /// Another game takes the place of this one; the log begins anew.
+    fn load(&mut self, path: &Path) {
+        match (self.host.open)(path) {
+            Ok(company) => {
+                self.company = company;
+                self.saved = self.company.record().plies.len();
+                self.log.clear();
+                (self.past, self.front, self.cursor, self.waiting) = (None, None, None, None);
+                self.legal.clear();
+                self.speak(self.words.language());
+                self.refresh();
+                self.say(&Phrase::new("terminal-loaded").with("file", path.display().to_string()));
+                if self.company.is_over() {
+                    self.look_back(usize::MAX);
+                }
+            }
+            Err(reasons) => {
+                let said: Vec<_> = reasons.iter().map(|reason| self.words.say(reason)).collect();
+                self.warn(said.join(" "));
+            }
+        }
+    }
+}

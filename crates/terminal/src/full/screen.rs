@@ -1,0 +1,113 @@
+//! The screen: what stands where.
+
+mod board;
+mod bottom;
+mod over;
+mod panels;
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line as Row, Span};
+use ratatui::widgets::Paragraph;
+use table::{Phrase, Words};
+
+use super::app::{App, Hit, Panel};
+use crate::palette::{self, Hue};
+
+/// The smallest screen a table fits on.
+const SMALLEST: (u16, u16) = (80, 24);
+/// From this size on, everything is shown at once.
+const WHOLE: (u16, u16) = (100, 34);
+/// How wide the panels beside the board are.
+const SIDE: u16 = 30;
+
+impl App<'_> {
+    /// Draws everything.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        self.hits.clear();
+        let area = frame.area();
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            return self.draw_too_small(frame);
+        }
+        let whole = area.width >= WHOLE.0 && area.height >= WHOLE.1;
+        let below = bottom::height(area.height);
+        let [head, body, foot] =
+            Layout::vertical([Constraint::Length(1), Constraint::Min(1), Constraint::Length(below)]).areas(area);
+        self.draw_head(frame, head, whole);
+        if whole {
+            self.draw_whole(frame, body);
+        } else {
+            self.draw_panel(frame, body, self.panel, false);
+        }
+        self.draw_bottom(frame, foot);
+        self.draw_over(frame, body);
+    }
+
+    fn draw_too_small(&self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let small = Phrase::new("terminal-too-small")
+            .with("width", area.width)
+            .with("height", area.height)
+            .with("columns", SMALLEST.0)
+            .with("rows", SMALLEST.1);
+        let text = Paragraph::new(self.words.say(&small)).wrap(ratatui::widgets::Wrap { trim: true });
+        frame.render_widget(text, area);
+    }
+
+    /// The board at the left, players, decisions and log at the right.
+    fn draw_whole(&mut self, frame: &mut Frame<'_>, body: Rect) {
+        let side = SIDE.max(body.width.saturating_sub(72).min(48));
+        let [board, side] = Layout::horizontal([Constraint::Min(1), Constraint::Length(side)]).areas(body);
+        let players = panels::players_height(self.company.game().meta());
+        let [players, decisions, log] =
+            Layout::vertical([Constraint::Length(players), Constraint::Fill(1), Constraint::Fill(1)]).areas(side);
+        self.draw_panel(frame, board, Panel::Board, true);
+        self.draw_panel(frame, players, Panel::Players, true);
+        self.draw_panel(frame, decisions, Panel::Decisions, true);
+        self.draw_panel(frame, log, Panel::Log, true);
+    }
+
+    fn draw_panel(&mut self, frame: &mut Frame<'_>, area: Rect, panel: Panel, framed: bool) {
+        let inner = if framed { self.draw_frame(frame, area, panel) } else { area };
+        self.hits.push((area, Hit::Panel(panel)));
+        match panel {
+            Panel::Board => self.draw_board(frame, inner),
+            Panel::Decisions => self.draw_decisions(frame, inner),
+            Panel::Players => self.draw_players(frame, inner),
+            Panel::Log => self.draw_log(frame, inner),
+        }
+    }
+
+    /// Title, round, and on a small screen the panels.
+    fn draw_head(&mut self, frame: &mut Frame<'_>, area: Rect, whole: bool) {
+        let palette = self.host.palette;
+        let game = self.past.as_ref().map_or(self.company.game(), |past| past.game.as_ref());
+        let title = Phrase::new("terminal-head")
+            .with("title", self.words.word(&game.meta().message("title")))
+            .with("round", game.round());
+        let mut spans = vec![Span::styled(format!(" {} ", self.words.say(&title)), palette.heading())];
+        if let Some(past) = &self.past {
+            let at = Phrase::new("terminal-past").with("ply", past.at).with("plies", past.record.plies.len());
+            spans.push(Span::styled(self.words.say(&at), palette.ink(Hue::Water).add_modifier(Modifier::REVERSED)));
+        }
+        if !whole {
+            self.draw_tabs(area, &mut spans);
+        }
+        frame.render_widget(Paragraph::new(Row::from(spans)), area);
+    }
+
+    fn draw_tabs(&mut self, area: Rect, spans: &mut Vec<Span<'static>>) {
+        for panel in Panel::ALL {
+            let x = area.x + spans.iter().map(|span| span.width() as u16).sum::<u16>() + 1;
+            let label = format!(" {} ", self.words.word(panel.title()));
+            let style = self.host.palette.ink(Hue::Sand);
+            let style = if panel == self.panel { palette::chosen(style) } else { style };
+            spans.push(Span::raw(" "));
+            let tab = Span::styled(label, style);
+            let width = (tab.width() as u16).min(area.width.saturating_sub(x));
+            self.hits.push((Rect::new(x, area.y, width, 1), Hit::Panel(panel)));
+            spans.push(tab);
+        }
+    }
+}

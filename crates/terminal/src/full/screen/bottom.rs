@@ -1,0 +1,142 @@
+//! The foot of the screen: what to do, what is chosen, what was said, what is typed, what goes on.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line as Row, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+use table::{Phrase, Words};
+use unicode_width::UnicodeWidthStr;
+
+use crate::full::app::App;
+use crate::full::layer::{Ask, Layer};
+use crate::full::line::Line;
+use crate::palette::Hue;
+use crate::telling;
+
+/// Somebody is thinking.
+const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
+
+/// How tall the foot is: the prompt, what is chosen, what is said or typed, keys.
+pub(super) const fn height(rows: u16) -> u16 {
+    if rows >= 44 { 7 } else { 5 }
+}
+
+impl App<'_> {
+    pub(super) fn draw_bottom(&self, frame: &mut Frame<'_>, area: Rect) {
+        let row = |at: u16| Rect::new(area.x, area.y + at, area.width, 1);
+        let last = area.height - 1;
+        frame.render_widget(Paragraph::new(self.prompt_row()), row(0));
+        let chosen = Rect { y: area.y + 1, height: last - 2, ..area };
+        frame.render_widget(Paragraph::new(self.chosen_text()).wrap(Wrap { trim: true }), chosen);
+        self.draw_said(frame, row(last - 1));
+        let keys = if self.past.is_some() { "terminal-keys-past" } else { "terminal-keys" };
+        frame.render_widget(
+            Paragraph::new(Span::styled(self.words.word(keys), self.host.palette.ink(Hue::Dim))),
+            row(last),
+        );
+    }
+
+    /// Whose turn it is and what to do; while others think, how long already.
+    fn prompt_row(&self) -> Row<'static> {
+        let palette = self.host.palette;
+        if let Some(past) = &self.past {
+            return Row::from(slider(past.at, past.record.plies.len(), 60));
+        }
+        if let Some((waiting, since)) = self.waiting {
+            let spinner = SPINNER[(since.elapsed().as_millis() / 100) as usize % SPINNER.len()];
+            let said = self.words.say(&telling::waiting(waiting));
+            let elapsed = since.elapsed().as_secs();
+            let text = if elapsed > 0 { format!("{spinner} {said} {elapsed} s") } else { format!("{spinner} {said}") };
+            return Row::from(Span::styled(text, palette.ink(Hue::Water)));
+        }
+        if self.company.is_over() {
+            let verdict = self.words.say(&telling::verdict(self.company.game()));
+            return Row::from(Span::styled(verdict, palette.heading()));
+        }
+        let prompt = self.words.say(&self.company.game().prompt());
+        let mut spans = Vec::new();
+        if let Some(seat) = self.company.person() {
+            // Some games say the name themselves.
+            let name = self.words.name(seat);
+            let name = if prompt.contains(&name) { String::new() } else { format!("{name}: ") };
+            let text = format!("{} {name}", crate::palette::sign(seat));
+            spans.push(Span::styled(text, palette.seat(seat)));
+        }
+        spans.push(Span::styled(prompt, palette.ink(Hue::White)));
+        if self.hint.is_some() {
+            spans.push(Span::styled(
+                format!("  {}", self.words.word("terminal-hint-thinking")),
+                palette.ink(Hue::Water),
+            ));
+        }
+        Row::from(spans)
+    }
+
+    /// The decision that is chosen, in words, with what it costs and opens; or why another one is refused.
+    fn chosen_text(&self) -> Vec<Row<'static>> {
+        if self.past.is_some() {
+            return Vec::new();
+        }
+        if let Some(notice) = self.notice.as_ref().filter(|notice| notice.alarm) {
+            return vec![Row::from(Span::styled(format!("! {}", notice.text), self.host.palette.ink(Hue::Alarm)))];
+        }
+        let Some(ply) = self.legal.get(self.chosen) else { return Vec::new() };
+        let palette = self.host.palette;
+        let words = self.told.get(ply).cloned().unwrap_or_default();
+        let more = self.place_under_cursor().map_or(0, |place| place.plies.len());
+        let mut spans =
+            vec![Span::styled((self.chosen + 1).to_string(), palette.ink(Hue::Gold)), Span::raw(format!("  {words}"))];
+        if more > 1 {
+            let count = Phrase::new("terminal-ways").with("count", more);
+            spans.push(Span::styled(format!("  {}", self.words.say(&count)), palette.ink(Hue::Dim)));
+        }
+        let preview: Vec<_> = self.company.game().preview(ply).iter().map(|phrase| self.words.say(phrase)).collect();
+        let mut rows = vec![Row::from(spans)];
+        if !preview.is_empty() {
+            rows.push(Row::from(Span::styled(preview.join(" · "), palette.ink(Hue::Sand))));
+        }
+        rows
+    }
+
+    /// What is typed, or what was said last.
+    fn draw_said(&self, frame: &mut Frame<'_>, area: Rect) {
+        match &self.layer {
+            Layer::Typing(line) => self.draw_line(frame, area, ":", line, &self.suggestions(line)),
+            Layer::Ask(ask, line) => {
+                let label = self.words.word(match ask {
+                    Ask::Save(_) => "terminal-ask-save",
+                    Ask::Load => "terminal-ask-load",
+                    Ask::Say => "terminal-ask-say",
+                });
+                self.draw_line(frame, area, &label, line, "");
+            }
+            _ => {
+                let Some(notice) = self.notice.as_ref().filter(|notice| !notice.alarm) else { return };
+                let said = Span::styled(notice.text.clone(), self.host.palette.ink(Hue::Water));
+                frame.render_widget(Paragraph::new(said), area);
+            }
+        }
+    }
+
+    fn suggestions(&self, line: &Line) -> String {
+        line.matches(&self.legal).into_iter().take(6).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn draw_line(&self, frame: &mut Frame<'_>, area: Rect, label: &str, line: &Line, beside: &str) {
+        let row = Row::from(vec![
+            Span::styled(format!("{label} "), self.host.palette.ink(Hue::Gold)),
+            Span::raw(line.text().to_owned()),
+            Span::styled(format!("   {beside}"), self.host.palette.ink(Hue::Dim)),
+        ]);
+        let x = area.x + (label.width() + 1 + line.before().width()) as u16;
+        frame.render_widget(Paragraph::new(row), area);
+        frame.set_cursor_position(Position::new(x.min(area.right().saturating_sub(1)), area.y));
+    }
+}
+
+/// Where one is between the beginning and the end.
+fn slider(at: usize, of: usize, width: usize) -> Span<'static> {
+    let before = (width * at).checked_div(of).unwrap_or_default();
+    Span::styled(format!("|{}◆{}|", "━".repeat(before), "─".repeat(width - before)), Style::new())
+}

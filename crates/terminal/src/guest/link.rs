@@ -1,0 +1,56 @@
+//! The link of a table.
+
+use std::str::FromStr;
+
+use super::Away;
+
+/// The link of a table: `http://HOST:PORT/t/ID`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Host and port.
+    pub house: String,
+    /// The id of the table.
+    pub table: String,
+}
+
+impl FromStr for Link {
+    type Err = Away;
+
+    fn from_str(text: &str) -> Result<Link, Away> {
+        let wrong = || Away::Link(text.to_owned());
+        if text.starts_with("https://") {
+            return Err(Away::Secure);
+        }
+        let rest = text.strip_prefix("http://").ok_or_else(wrong)?;
+        let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
+        let table = path.strip_prefix("t/").ok_or_else(wrong)?.split(['/', '?', '#']).next().unwrap_or_default();
+        let plain =
+            |text: &str, more: &str| text.chars().all(|sign| sign.is_ascii_alphanumeric() || more.contains(sign));
+        if host.is_empty() || table.is_empty() || !plain(host, ".-:[]") || !plain(table, "-_") {
+            return Err(wrong());
+        }
+        let port = host
+            .rsplit_once(':')
+            .is_some_and(|(_, port)| !port.is_empty() && port.chars().all(|sign| sign.is_ascii_digit()));
+        let house = if port { host.to_owned() } else { format!("{host}:80") };
+        Ok(Link { house, table: table.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_names_a_house_and_a_table() {
+        let link: Link = "http://127.0.0.1:7373/t/AbC-1_2?seat=2".parse().unwrap();
+        assert_eq!((link.house.as_str(), link.table.as_str()), ("127.0.0.1:7373", "AbC-1_2"));
+        assert_eq!("http://club.example/t/x/".parse::<Link>().unwrap().house, "club.example:80");
+        assert_eq!("https://club.example/t/x".parse::<Link>(), Err(Away::Secure));
+        for wrong in
+            ["", "club/t/x", "http://club/t/", "http:///t/x", "http://a b/t/x", "http://club/x", "http://c\r\n/t/x"]
+        {
+            assert!(matches!(wrong.parse::<Link>(), Err(Away::Link(_))), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A socket at a table, in a thread of its own; when it breaks it is opened again, and nothing is missed.
+
+use std::net::TcpStream;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use tungstenite::client::IntoClientRequest;
+use tungstenite::http::header::COOKIE;
+use tungstenite::{Message, WebSocket};
+
+use super::house::House;
+use super::protocol::{ChatLine, Moment, Table, TableNews};
+
+/// A house asks a quiet listener every half minute whether he is there: who hears nothing for so long has lost it.
+const SILENCE: Duration = Duration::from_secs(75);
+/// How long is waited before the first and before every later attempt to come back.
+const FIRST: Duration = Duration::from_millis(300);
+const LONGEST: Duration = Duration::from_secs(5);
+
+/// What is heard.
+pub(super) enum Heard {
+    Table(Table),
+    Moment(Box<Moment>),
+    Chat(Vec<ChatLine>),
+    /// The connection broke.
+    Lost,
+    /// It is there again.
+    Found,
+}
+
+/// Nobody listens any more.
+struct Gone;
+
+/// Listens from now on, until nobody takes what is heard.
+pub(super) fn begin(house: House, table: String) -> Receiver<Heard> {
+    let (sender, heard) = channel();
+    thread::spawn(move || {
+        let mut listener = Listener { house, table, sender, known: 0 };
+        let mut pause = FIRST;
+        loop {
+            match listener.connect() {
+                Some(socket) => {
+                    pause = FIRST;
+                    if listener.listen(socket).is_err() {
+                        return;
+                    }
+                }
+                None => pause = (pause * 2).min(LONGEST),
+            }
+            if listener.sender.send(Heard::Lost).is_err() {
+                return;
+            }
+            thread::sleep(pause);
+        }
+    });
+    heard
+}
+
+struct Listener {
+    house: House,
+    table: String,
+    sender: Sender<Heard>,
+    /// How many entries have been heard of.
+    known: usize,
+}
+
+impl Listener {
+    fn connect(&self) -> Option<WebSocket<TcpStream>> {
+        let address = self.house.address();
+        let url = format!("ws://{address}/api/v1/tables/{}/live?after={}", self.table, self.known);
+        let mut request = url.into_client_request().ok()?;
+        request.headers_mut().insert(COOKIE, self.house.cookie().parse().ok()?);
+        let stream = TcpStream::connect(address).ok()?;
+        stream.set_read_timeout(Some(SILENCE)).ok()?;
+        stream.set_nodelay(true).ok()?;
+        tungstenite::client(request, stream).ok().map(|(socket, _)| socket)
+    }
+
+    /// Passes on what is heard until the connection breaks, or nobody takes it.
+    fn listen(&mut self, mut socket: WebSocket<TcpStream>) -> Result<(), Gone> {
+        self.pass(Heard::Found)?;
+        while let Ok(message) = socket.read() {
+            match message {
+                Message::Text(text) => {
+                    // A house that is newer than this screen may say what it does not know.
+                    let Ok(news) = serde_json::from_str(&text) else { continue };
+                    self.take(news)?;
+                }
+                Message::Close(_) => break,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, news: TableNews) -> Result<(), Gone> {
+        match news {
+            TableNews::Table { table } => self.pass(Heard::Table(table)),
+            TableNews::Moment { moment } => {
+                self.known = moment.number;
+                self.pass(Heard::Moment(moment))
+            }
+            TableNews::Chat { lines } => self.pass(Heard::Chat(lines)),
+            TableNews::Other => Ok(()),
+        }
+    }
+
+    fn pass(&self, heard: Heard) -> Result<(), Gone> {
+        self.sender.send(heard).map_err(|_| Gone)
+    }
+}

@@ -1,0 +1,365 @@
+//! The table on the whole screen, played by keys, by the mouse and by typing.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod support;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Modifier;
+use table::Turn;
+use terminal::Depth;
+use terminal::full::Left;
+
+use support::{Table, session, with_app};
+
+/// No game takes so many keys.
+const MOST: usize = 60_000;
+
+fn is_over(table: &Table<'_>) -> bool {
+    table.game().turn() == Turn::Over
+}
+
+/// Whether one of several decisions has to be chosen.
+fn is_choosing(table: &Table<'_>) -> bool {
+    table.text().contains("Which?")
+}
+
+fn play_by_keys(key: &str) {
+    with_app(session(key, 2, 1, 3), (100, 40), Depth::Mono, |table, _| {
+        let ways =
+            [KeyCode::Down, KeyCode::Right, KeyCode::Up, KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Down];
+        for step in 0..MOST {
+            if is_over(table) {
+                table.shows("Total");
+                return;
+            }
+            table.key(ways[step % ways.len()]);
+            let before = table.plies();
+            table.key(KeyCode::Enter);
+            if is_choosing(table) {
+                table.key(KeyCode::Down);
+                table.key(KeyCode::Enter);
+            }
+            assert!(table.plies() > before, "enter decides something:\n{}", table.text());
+        }
+        panic!("the game does not end:\n{}", table.text());
+    });
+}
+
+#[test]
+fn amyitis_is_played_to_its_end_by_arrows_and_enter() {
+    play_by_keys("amyitis");
+}
+
+#[test]
+fn babylon_is_played_to_its_end_by_arrows_and_enter() {
+    play_by_keys("babylon");
+}
+
+#[test]
+fn jardins_is_played_to_its_end_by_arrows_and_enter() {
+    play_by_keys("jardins");
+}
+
+/// The cells where something may be decided.
+fn open_cells(table: &Table<'_>) -> Vec<(u16, u16)> {
+    let buffer = table.buffer();
+    let open = |&(x, y): &(u16, u16)| buffer[(x, y)].modifier.intersects(Modifier::UNDERLINED | Modifier::REVERSED);
+    let cells = (2..34u16).flat_map(|y| (1..69u16).map(move |x| (x, y)));
+    cells.filter(open).collect()
+}
+
+fn play_by_mouse(key: &str) {
+    with_app(session(key, 2, 1, 4), (100, 40), Depth::Mono, |table, _| {
+        for step in 0..MOST {
+            if is_over(table) {
+                return;
+            }
+            let cells = open_cells(table);
+            let (x, y) = cells[(step * 31) % cells.len()];
+            let before = table.plies();
+            table.click(x, y);
+            if table.plies() == before && !is_choosing(table) {
+                table.click(x, y);
+            }
+            if is_choosing(table) {
+                let row = table.text().lines().position(|line| line.contains("Which?")).unwrap() as u16;
+                table.click(50, row + 1);
+            }
+            assert!(table.plies() > before, "two clicks decide something:\n{}", table.text());
+        }
+        panic!("the game does not end:\n{}", table.text());
+    });
+}
+
+#[test]
+fn amyitis_is_played_to_its_end_by_the_mouse() {
+    play_by_mouse("amyitis");
+}
+
+#[test]
+fn babylon_is_played_to_its_end_by_the_mouse() {
+    play_by_mouse("babylon");
+}
+
+#[test]
+fn jardins_is_played_to_its_end_by_the_mouse() {
+    play_by_mouse("jardins");
+}
+
+fn amyitis<T>(play: impl FnOnce(&mut Table<'_>, &support::Written) -> T) -> T {
+    with_app(session("amyitis", 2, 2, 3), (100, 40), Depth::Mono, play)
+}
+
+#[test]
+fn a_decision_is_typed_and_completed() {
+    amyitis(|table, _| {
+        let before = table.plies();
+        table.keys(":pa");
+        table.shows("pass");
+        table.key(KeyCode::Tab);
+        table.shows(": pass");
+        table.key(KeyCode::Enter);
+        assert!(table.plies() > before);
+        table.shows("Ana passes.");
+    });
+}
+
+#[test]
+fn a_number_of_the_list_decides() {
+    amyitis(|table, _| {
+        let (before, second) = (table.plies(), table.game().actions()[1].clone());
+        table.keys("2");
+        table.key(KeyCode::Enter);
+        assert_eq!(table.app.company().record().plies[before].text, second);
+    });
+}
+
+#[test]
+fn the_list_decides_too() {
+    amyitis(|table, _| {
+        let (before, third) = (table.plies(), table.game().actions()[2].clone());
+        table.key(KeyCode::Tab);
+        table.key(KeyCode::PageUp);
+        table.key(KeyCode::Down);
+        table.key(KeyCode::Down);
+        table.key(KeyCode::Enter);
+        assert_eq!(table.app.company().record().plies[before].text, third);
+    });
+}
+
+#[test]
+fn what_is_refused_is_told_with_its_paragraph_and_the_rules_open_there() {
+    amyitis(|table, _| {
+        let before = table.plies();
+        table.keys(":plant a1");
+        table.key(KeyCode::Enter);
+        table.shows("(A");
+        assert_eq!(table.plies(), before);
+        table.key(KeyCode::Esc);
+        table.keys("R");
+        let cited = table.text();
+        assert!(cited.contains("Rules") && cited.contains("A3."), "{cited}");
+        table.keys("/camel");
+        table.key(KeyCode::Enter);
+        assert!(table.text().to_lowercase().contains("camel"));
+        table.key(KeyCode::Esc);
+        table.keys(":nonsense");
+        table.key(KeyCode::Enter);
+        table.shows("Nearest decisions");
+    });
+}
+
+#[test]
+fn a_place_without_decisions_says_why_not() {
+    amyitis(|table, _| {
+        let before = table.plies();
+        for _ in 0..12 {
+            table.app.key(KeyEvent::new(KeyCode::Up, KeyModifiers::SHIFT));
+            table.draw();
+        }
+        table.key(KeyCode::Enter);
+        table.shows("! ");
+        assert_eq!(table.plies(), before);
+    });
+}
+
+#[test]
+fn a_decision_is_taken_back() {
+    amyitis(|table, _| {
+        let before = table.plies();
+        let peasant = table.game().actions().into_iter().find(|ply| ply.starts_with("recruit pe")).unwrap();
+        table.keys(&format!(":{peasant}"));
+        table.key(KeyCode::Enter);
+        assert!(table.plies() > before);
+        table.keys("u");
+        assert_eq!(table.plies(), before);
+        table.shows("Taken back.");
+        table.keys("u");
+        table.shows("Nothing can be taken back");
+    });
+}
+
+#[test]
+fn a_hint_is_thought_of_and_told_with_reasons() {
+    amyitis(|table, _| {
+        table.keys("h");
+        table.shows("The best decisions");
+        table.shows("Chance to win");
+        table.key(KeyCode::Enter);
+        let before = table.plies();
+        table.key(KeyCode::Enter);
+        assert!(table.plies() >= before);
+    });
+}
+
+#[test]
+fn the_language_changes_while_one_plays() {
+    amyitis(|table, _| {
+        table.shows("Decisions");
+        table.keys("L");
+        table.shows("Décisions");
+        table.shows("Va pour le français.");
+        table.keys("L");
+        table.shows("Decisions");
+        table.shows("English it is.");
+    });
+}
+
+#[test]
+fn the_past_is_looked_at_ply_by_ply() {
+    amyitis(|table, _| {
+        table.keys(":pass");
+        table.key(KeyCode::Enter);
+        let plies = table.plies();
+        table.keys("p");
+        table.shows(&format!("looking back: {plies} of {plies}"));
+        table.key(KeyCode::Left);
+        table.shows(&format!("looking back: {} of {plies}", plies - 1));
+        table.key(KeyCode::Home);
+        table.shows("looking back: 0 of");
+        table.key(KeyCode::Right);
+        table.shows("The dealer:");
+        table.key(KeyCode::Esc);
+        assert!(!table.text().contains("looking back"));
+        assert_eq!(table.plies(), plies);
+    });
+}
+
+/// Empties the line that is typed.
+fn clear(table: &mut Table<'_>) {
+    table.app.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
+}
+
+#[test]
+fn a_game_is_saved_and_loaded() {
+    amyitis(|table, written| {
+        table.keys(":pass");
+        table.key(KeyCode::Enter);
+        assert!(table.app.is_unsaved());
+        table.keys("s");
+        clear(table);
+        table.keys("evening.sem");
+        table.key(KeyCode::Enter);
+        table.shows("Saved as evening.sem");
+        assert!(!table.app.is_unsaved());
+        let plies = table.plies();
+        table.keys(":pass");
+        table.key(KeyCode::Enter);
+        table.keys("o");
+        table.shows("This game is not saved");
+        table.keys("y");
+        table.keys("evening.sem");
+        table.key(KeyCode::Enter);
+        assert_eq!(table.plies(), plies);
+        table.shows("evening.sem is on the table");
+        assert_eq!(written.borrow().len(), 1);
+    });
+}
+
+#[test]
+fn a_full_disk_is_told() {
+    amyitis(|table, _| {
+        table.keys("s");
+        clear(table);
+        table.keys("full-disk");
+        table.key(KeyCode::Enter);
+        table.shows("full-disk could not be written");
+    });
+}
+
+#[test]
+fn leaving_is_asked_for_and_ctrl_c_is_not() {
+    amyitis(|table, _| {
+        table.keys(":pass");
+        table.key(KeyCode::Enter);
+        table.keys("q");
+        table.shows("This game is not saved");
+        table.key(KeyCode::Esc);
+        assert_eq!(table.app.left(), None);
+        table.keys("qy");
+        assert_eq!(table.app.left(), Some(Left::Asked));
+    });
+    amyitis(|table, _| {
+        table.app.key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+        assert_eq!(table.app.left(), Some(Left::AtOnce));
+    });
+}
+
+#[test]
+fn a_tile_is_held_turned_and_its_cost_is_seen_before_it_is_placed() {
+    with_app(session("babylon", 2, 1, 5), (100, 40), Depth::Mono, |table, _| {
+        while !table.game().actions().iter().any(|ply| ply.starts_with("place")) {
+            table.keys("1");
+            table.key(KeyCode::Enter);
+        }
+        table.shows("single pillars");
+        let flat = table.text();
+        table.keys("r");
+        assert_ne!(table.text(), flat, "the tile is seen turned");
+        let before = table.plies();
+        table.key(KeyCode::Enter);
+        if is_choosing(table) {
+            table.key(KeyCode::Enter);
+        }
+        let rotated = &table.app.company().record().plies[before + 1];
+        assert_eq!(rotated.text, "rotate 90", "it is placed as it was held");
+    });
+}
+
+#[test]
+fn every_panel_is_reached_on_a_small_screen() {
+    with_app(session("jardins", 2, 1, 3), (80, 24), Depth::Mono, |table, _| {
+        table.key(KeyCode::Tab);
+        table.shows("Take from column 1, row 1");
+        table.key(KeyCode::Tab);
+        table.shows("Irrigation");
+        table.key(KeyCode::Tab);
+        table.key(KeyCode::Tab);
+        table.shows("objectives");
+        table.keys("?");
+        table.shows("ctrl-c leaves at once");
+    });
+}
+
+#[test]
+fn hostile_keys_do_no_harm() {
+    with_app(session("amyitis", 2, 1, 3), (80, 24), Depth::Mono, |table, _| {
+        for code in [
+            KeyCode::F(12),
+            KeyCode::Insert,
+            KeyCode::Null,
+            KeyCode::Char('\u{7}'),
+            KeyCode::Char('é'),
+            KeyCode::Delete,
+        ] {
+            table.key(code);
+        }
+        table.keys(":");
+        table.keys(&"é\u{202e}x".repeat(300));
+        table.key(KeyCode::Tab);
+        table.key(KeyCode::Enter);
+        table.keys("\u{1b}");
+        table.draw();
+    });
+}

@@ -1,0 +1,112 @@
+//! The screens of the three games, early, in the middle and at the end, as they look at several sizes.
+//!
+//! `SEMIRAMIS_WRITE_SCREENS=1 cargo test -p terminal --test screens` writes them anew; what changed is then seen in the diff.
+
+#![allow(clippy::unwrap_used)]
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ratatui::style::{Color, Modifier};
+use table::{Record, Seed, Turn};
+use terminal::{Company, Depth, Player, Session};
+
+use support::{session, with_app};
+
+const SIZES: [(u16, u16); 3] = [(100, 40), (80, 24), (120, 50)];
+
+/// A game of this many plies, or a whole one, decided as a die would.
+fn recorded(key: &str, players: usize, plies: usize) -> Record {
+    let mut game = session(key, players, players, 11);
+    let mut die = 7usize;
+    loop {
+        game.news(Duration::ZERO);
+        if game.is_over() || game.record().plies.len() >= plies {
+            return game.record().clone();
+        }
+        let legal = game.game().actions();
+        die = (die * 1_103_515_245 + 12345) % (1 << 31);
+        game.play(&legal[(die >> 8) % legal.len()]).unwrap();
+    }
+}
+
+fn resumed(key: &str, record: Record) -> Session {
+    let people = (0..record.players).map(|_| Player::Person).collect();
+    Session::resume(shelf::find(key).unwrap(), None, record, people, Seed::of_number(1)).unwrap()
+}
+
+/// Compares a screen with the one that is kept, or keeps it.
+fn check(name: &str, text: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"));
+    if std::env::var_os("SEMIRAMIS_WRITE_SCREENS").is_some() {
+        fs::write(&path, text).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(text, kept, "{name} looks different: write it anew if it should");
+}
+
+fn check_game(key: &str, middle: usize) {
+    for (stage, plies) in [("early", 0), ("middle", middle), ("end", usize::MAX)] {
+        let record = recorded(key, 3, plies);
+        for size in SIZES {
+            let text = with_app(resumed(key, record.clone()), size, Depth::Mono, |table, _| table.text());
+            assert!(!text.contains('⟨'), "something could not be said:\n{text}");
+            check(&format!("{key}-{stage}-{}x{}", size.0, size.1), &text);
+        }
+    }
+}
+
+#[test]
+fn amyitis_looks_as_it_should() {
+    check_game("amyitis", 130);
+}
+
+#[test]
+fn babylon_looks_as_it_should() {
+    check_game("babylon", 180);
+}
+
+#[test]
+fn jardins_looks_as_it_should() {
+    check_game("jardins", 120);
+}
+
+#[test]
+fn a_screen_that_is_too_small_says_so() {
+    with_app(session("amyitis", 2, 1, 1), (60, 20), Depth::Mono, |table, _| table.shows("a table needs"));
+}
+
+#[test]
+fn every_game_fits_whole_on_a_hundred_by_forty() {
+    for (key, middle) in [("amyitis", 130), ("babylon", 180), ("jardins", 120)] {
+        for plies in [0, middle] {
+            let record = recorded(key, 4, plies);
+            assert_ne!(record.replay(shelf::find(key).unwrap(), None, plies).unwrap().turn(), Turn::Over);
+            let text = with_app(resumed(key, record), (100, 40), Depth::Mono, |table, _| table.text());
+            for name in ["Ana", "Bilal", "Chloé", "Darius"] {
+                assert!(text.contains(name), "{key}: {name} is not in\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn colours_come_with_the_depth_of_the_terminal_and_never_alone() {
+    for (depth, colours) in [(Depth::Mono, false), (Depth::Sixteen, true), (Depth::Many, true), (Depth::True, true)] {
+        let record = recorded("babylon", 3, 180);
+        with_app(resumed("babylon", record), (100, 40), depth, |table, _| {
+            let cells = &table.buffer().content;
+            assert_eq!(cells.iter().any(|cell| cell.fg != Color::Reset), colours, "{depth:?}");
+            assert!(cells.iter().any(|cell| cell.modifier.contains(Modifier::REVERSED)), "the cursor is seen");
+            assert!(cells.iter().any(|cell| cell.modifier.contains(Modifier::UNDERLINED)), "places are seen");
+        });
+    }
+    let text = |depth| {
+        let record = recorded("jardins", 3, 120);
+        with_app(resumed("jardins", record), (100, 40), depth, |table, _| table.text())
+    };
+    assert_eq!(text(Depth::Mono), text(Depth::True), "what colours say, signs say");
+}
