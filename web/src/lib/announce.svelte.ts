@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Something to be told to those who do not see the page. */
 export interface Told {
   number: number;
@@ -16,7 +18,11 @@ class Announcer {
   #number = 0;
 
   say(...words: string[]): void {
-    this.calm = this.#add(this.calm, words);
+    // Whoever tells something does not listen to it.
+    this.calm = this.#add(
+      untrack(() => this.calm),
+      words,
+    );
   }
 
   warn(words: string): void {
