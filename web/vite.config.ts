@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { installable } from './tools/installable.js';
 
 const house = process.env['SEMIRAMIS_HOUSE'] ?? 'http://127.0.0.1:7373';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installable()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: house, ws: true } },
@@ -15,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rollupOptions: { input: ['index.html', 'offline.html'] },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

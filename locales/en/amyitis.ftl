@@ -409,6 +409,67 @@ amyitis-term-crafts = Craft cards within means
 amyitis-term-waiting = Talents for waiting
 amyitis-term-turn = Turn to act
 
+## The table as text in the page
+
+amyitis-text-decide = Decision
+amyitis-text-city = City
+amyitis-text-asks = Asks for
+amyitis-text-offers = Offers
+amyitis-text-fare = Fare
+amyitis-text-road = Cities in the order in which the caravan reaches them
+amyitis-text-stands = The caravan stands in { $city }.
+amyitis-text-faces = plant of { $up }; on the other face { $down }
+amyitis-text-left =
+    { $count ->
+        [one] 1 tile is left in the garden;
+       *[other] { $count } tiles are left in the garden;
+    }
+amyitis-text-floor = Floor { $floor }: needs quality { $need }
+amyitis-text-square = Square
+amyitis-text-tile = Tile
+amyitis-text-planted = planted
+amyitis-text-unused = not used
+amyitis-text-canals = Canals between the squares
+amyitis-text-side = Side
+amyitis-text-cubes = Cubes
+amyitis-text-water = Water
+amyitis-text-river = at the river
+amyitis-text-wet = carries water
+amyitis-text-free = free
+amyitis-text-fields = What each field gives, and whose cube lies there
+amyitis-text-row = Row
+amyitis-text-field = Field { $field }
+amyitis-text-temples = Niches from left to right, and who would be rewarded now
+amyitis-text-temple = Temple
+amyitis-text-niche = Niche { $niche }
+amyitis-text-first = First
+amyitis-text-second = Second
+amyitis-text-court = Cards by kind and level
+amyitis-text-card = Card
+amyitis-text-worth = Worth
+amyitis-text-count = Left
+amyitis-text-level = { $kind }, level { $level }
+amyitis-text-of-level = level { $level }
+amyitis-text-caravaneer =
+    { $spaces ->
+        [0] no space more
+        [one] 1 space more
+       *[other] { $spaces } spaces more
+    }, keeps { $keeps ->
+        [0] no resource
+        [one] 1 resource
+       *[other] { $keeps } resources
+    }
+amyitis-text-gardener = 1 quality more when planting
+amyitis-text-players = What everybody has
+amyitis-text-what = What
+amyitis-text-hand = cubes in hand
+amyitis-text-talents = talents
+amyitis-text-camels = camels
+amyitis-text-gardeners = gardeners
+amyitis-text-yes = yes
+amyitis-text-no = no
+
 ## The board of the page
 
 amyitis-board-garden = The garden

@@ -289,6 +289,66 @@ babylon-term-unturned-icons = Icons of the new terrace
 babylon-term-effect = The tower's effect on decor
 babylon-term-tower = Pillars the tower gives or takes
 
+## The table as text in the page
+
+babylon-text-row = Row
+babylon-text-column = Column { $column }
+babylon-text-quarry = The stacks of the quarry, columns from the west, rows from the north
+babylon-text-face-down = a tile nobody has seen
+babylon-text-empty = empty
+babylon-text-height =
+    { $height ->
+        [one] the last of its stack
+       *[other] { $height } tiles high
+    }
+babylon-text-pays =
+    { $count ->
+        [one] pays 1 single pillar
+       *[other] pays { $count } single pillars
+    }
+babylon-text-doubles =
+    { $count ->
+        [0] A dig pays no double pillar.
+        [one] Every dig also pays 1 double pillar.
+       *[other] Every dig also pays { $count } double pillars.
+    }
+babylon-text-points =
+    { $points ->
+        [one] 1 point if the game ended now
+       *[other] { $points } points if the game ended now
+    }
+babylon-text-plan = From above, columns from the west, rows from the north
+babylon-text-bare = bare
+babylon-text-nothing-built = Nothing is built yet.
+babylon-text-terraces = Terraces
+babylon-text-decor = Decor
+babylon-text-fresh = Placed this turn: { $cells }
+babylon-text-decor-stairs = stairs
+babylon-text-decor-fountain = fountain
+babylon-text-decor-bridge = bridge
+babylon-text-decor-statue = statue
+babylon-text-decor-pillar = statue as a pillar
+babylon-text-decor-belvedere = belvedere
+babylon-text-support = { $corner }: { $what }
+babylon-text-support-1 = single pillar
+babylon-text-support-2 = double pillar
+babylon-text-support-t = statue
+babylon-text-support-none = no support
+babylon-text-stands = { $decor } at { $at }, floor { $floor }{ $rises ->
+    [none] {""}
+   *[other] , rising to the { $rises }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+babylon-text-north = north
+babylon-text-east = east
+babylon-text-south = south
+babylon-text-west = west
+babylon-text-cell = Another place: north-west cell
+babylon-text-on-floor = Floor
+babylon-text-try = Place here, or hear why not
+
 ## The board
 
 babylon-board-quarry = Quarry

@@ -375,6 +375,35 @@ jardins-term-upper-spots = Upper places ready to build on
 jardins-term-turns = Turns to come
 jardins-term-tiebreak = Gold and tools in a tie
 
+## The table as text in the page
+
+jardins-text-decide = Decision
+jardins-text-crown = { $player } holds the first-player tile.
+jardins-text-market = The cards of the market; a card in a higher row costs more tools
+jardins-text-row = Row
+jardins-text-column = Column { $column }
+jardins-text-buy = Cards for the enhancement of { $gold } gold
+jardins-text-objectives = Objectives, and how many elements the best floor of everybody shows
+jardins-text-position = Position
+jardins-text-asks = Asks for
+jardins-text-values = Values and places
+jardins-text-at-once = At once
+jardins-text-value = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $places }
+jardins-text-free = free
+jardins-text-progress = { $found } of { $need }
+jardins-text-garden = Garden of { $player }
+jardins-text-no-card = no card
+jardins-text-rating = from { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $rating }
+jardins-text-worth = What it is worth
+jardins-text-series = Points for so many neighbouring trees of a species, and for so many irrigated cards
+jardins-text-count = Count
+
 ## The board of the page
 jardins-board-market = Market
 jardins-board-piles = Enhancements

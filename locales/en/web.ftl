@@ -158,6 +158,66 @@ web-pace-instant = At once
 web-settings-forced = Steps without a choice play themselves
 web-settings-confirm = Ask me to confirm each turn
 
+## Open to everybody: keys, what is told aloud, the text view, calls, the page without the house
+web-skip = Skip
+web-skip-main = To the content
+web-skip-board = To the board
+web-skip-side = To log, chat and rules
+web-keys = Keys
+web-keys-board = On the board
+web-keys-table = At the table
+web-keys-garden = In the garden
+web-keys-everywhere = Everywhere
+web-keys-off = Single letters can be switched off in the settings.
+web-key-beside = To the place beside
+web-key-step = To the place before, to the next
+web-key-ends = To the first place, to the last
+web-key-legal = To the next place where something can be decided (N: back)
+web-key-decide = Decide; where it is not allowed, hear why
+web-key-board = Back to the board
+web-key-view = The board as text, or drawn
+web-key-all = List all decisions
+web-key-undo = Undo
+web-key-undo-turn = Undo the whole turn
+web-key-confirm = Confirm the turn
+web-key-hint = Ask for a hint
+web-key-skip = Skip what is being shown
+web-key-log = Log
+web-key-chat = Chat
+web-key-rules = Rules
+web-key-turn-tile = Turn the tile (R: the other way)
+web-key-ways = Change how the tile stands
+web-key-turn-garden = Turn the garden left, right
+web-key-plan = From above, or as a building
+web-key-peel = Show one floor more, one less
+web-key-list = This list
+web-key-close = Close; forget what was begun
+web-tell-back = Something was taken back.
+web-tell-your-turn = Your turn. { $prompt }
+web-tell-turn = { $name } is to move. { $prompt }
+web-tell-chat = { $name } says: { $text }
+web-tell-connected = The connection is back.
+web-tell-hints = { $count ->
+    [one] One hint.
+   *[other] { $count } hints.
+}
+web-menu-text = Board as text
+web-settings-text = Show the board as text
+web-settings-letters = Single letters are keys
+web-settings-notify = Call me when it is my turn
+web-settings-notify-denied = This browser does not allow notifications from this page.
+web-notify-turn = Your turn
+web-notify-body = { $game }: { $names }
+web-text-due = Now
+web-text-none = none
+web-text-wait = Nothing to decide at the moment.
+web-text-marked = hint { $rank }
+web-text-refused = not allowed now
+web-install-name = Semiramis
+web-install-about = Three board games of the Hanging Gardens, alone, with friends or against bots.
+web-offline-title = The house is out of reach
+web-offline-text = You are offline, or the house is closed for a moment. Nothing is lost: your tables wait. This page tries again by itself.
+
 ## Account
 web-account = You
 web-account-name = Your name at the tables

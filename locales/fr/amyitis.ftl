@@ -413,6 +413,67 @@ amyitis-term-crafts = Artisans dans ses moyens
 amyitis-term-waiting = Talents de l'attente
 amyitis-term-turn = Tour de jouer
 
+## La table en texte dans la page
+
+amyitis-text-decide = Décision
+amyitis-text-city = Ville
+amyitis-text-asks = Demande
+amyitis-text-offers = Offre
+amyitis-text-fare = Trajet
+amyitis-text-road = Les villes dans l’ordre où la caravane les atteint
+amyitis-text-stands = La caravane est à { $city }.
+amyitis-text-faces = plante de { $up } ; sur l’autre face { $down }
+amyitis-text-left =
+    { $count ->
+        [one] { $count } tuile reste dans le jardin ;
+       *[other] { $count } tuiles restent dans le jardin ;
+    }
+amyitis-text-floor = Étage { $floor } : demande la qualité { $need }
+amyitis-text-square = Case
+amyitis-text-tile = Tuile
+amyitis-text-planted = plantée
+amyitis-text-unused = pas utilisée
+amyitis-text-canals = Les canaux entre les cases
+amyitis-text-side = Côté
+amyitis-text-cubes = Cubes
+amyitis-text-water = Eau
+amyitis-text-river = au bord du fleuve
+amyitis-text-wet = porte l’eau
+amyitis-text-free = libre
+amyitis-text-fields = Ce que donne chaque champ, et à qui est le cube posé là
+amyitis-text-row = Rangée
+amyitis-text-field = Champ { $field }
+amyitis-text-temples = Les niches de gauche à droite, et qui serait récompensé maintenant
+amyitis-text-temple = Temple
+amyitis-text-niche = Niche { $niche }
+amyitis-text-first = Premier
+amyitis-text-second = Second
+amyitis-text-court = Les cartes par sorte et par niveau
+amyitis-text-card = Carte
+amyitis-text-worth = Valeur
+amyitis-text-count = Reste
+amyitis-text-level = { $kind }, niveau { $level }
+amyitis-text-of-level = niveau { $level }
+amyitis-text-caravaneer =
+    { $spaces ->
+        [0] aucune étape de plus
+        [one] { $spaces } étape de plus
+       *[other] { $spaces } étapes de plus
+    }, garde { $keeps ->
+        [0] aucune ressource
+        [one] { $keeps } ressource
+       *[other] { $keeps } ressources
+    }
+amyitis-text-gardener = 1 de qualité en plus pour planter
+amyitis-text-players = Ce que chacun possède
+amyitis-text-what = Quoi
+amyitis-text-hand = cubes en main
+amyitis-text-talents = talents
+amyitis-text-camels = chameaux
+amyitis-text-gardeners = jardiniers
+amyitis-text-yes = oui
+amyitis-text-no = non
+
 ## Le plateau de la page
 
 amyitis-board-garden = Le jardin

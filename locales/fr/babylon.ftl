@@ -297,6 +297,66 @@ babylon-term-unturned-icons = Icônes de la nouvelle terrasse
 babylon-term-effect = L'effet de la tour sur les décors
 babylon-term-tower = Piliers que la tour donne ou prend
 
+## La table en texte dans la page
+
+babylon-text-row = Rangée
+babylon-text-column = Colonne { $column }
+babylon-text-quarry = Les piles de la carrière, colonnes depuis l’ouest, rangées depuis le nord
+babylon-text-face-down = une tuile que personne n’a vue
+babylon-text-empty = vide
+babylon-text-height =
+    { $height ->
+        [one] la dernière de sa pile
+       *[other] haute de { $height } tuiles
+    }
+babylon-text-pays =
+    { $count ->
+        [one] rapporte { $count } pilier simple
+       *[other] rapporte { $count } piliers simples
+    }
+babylon-text-doubles =
+    { $count ->
+        [0] Creuser ne rapporte aucun pilier double.
+        [one] Creuser rapporte toujours aussi { $count } pilier double.
+       *[other] Creuser rapporte toujours aussi { $count } piliers doubles.
+    }
+babylon-text-points =
+    { $points ->
+        [one] { $points } point si la partie finissait maintenant
+       *[other] { $points } points si la partie finissait maintenant
+    }
+babylon-text-plan = Vu d’en haut, colonnes depuis l’ouest, rangées depuis le nord
+babylon-text-bare = nu
+babylon-text-nothing-built = Rien n’est encore construit.
+babylon-text-terraces = Terrasses
+babylon-text-decor = Décors
+babylon-text-fresh = Posé ce tour : { $cells }
+babylon-text-decor-stairs = escalier
+babylon-text-decor-fountain = fontaine
+babylon-text-decor-bridge = pont
+babylon-text-decor-statue = statue
+babylon-text-decor-pillar = statue servant de pilier
+babylon-text-decor-belvedere = belvédère
+babylon-text-support = { $corner } : { $what }
+babylon-text-support-1 = pilier simple
+babylon-text-support-2 = pilier double
+babylon-text-support-t = statue
+babylon-text-support-none = aucun appui
+babylon-text-stands = { $decor } en { $at }, étage { $floor }{ $rises ->
+    [none] {""}
+   *[other] , montant vers { $rises }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+babylon-text-north = le nord
+babylon-text-east = l’est
+babylon-text-south = le sud
+babylon-text-west = l’ouest
+babylon-text-cell = Un autre endroit : case nord-ouest
+babylon-text-on-floor = Étage
+babylon-text-try = Poser ici, ou entendre pourquoi non
+
 ## Le plateau
 
 babylon-board-quarry = Carrière

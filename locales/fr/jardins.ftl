@@ -375,6 +375,35 @@ jardins-term-upper-spots = Places prêtes aux étages supérieurs
 jardins-term-turns = Tours à venir
 jardins-term-tiebreak = Or et outils en cas d’égalité
 
+## La table en texte dans la page
+
+jardins-text-decide = Décision
+jardins-text-crown = { $player } a la tuile de premier joueur.
+jardins-text-market = Les cartes du marché ; une carte d’une rangée plus haute coûte plus d’outils
+jardins-text-row = Rangée
+jardins-text-column = Colonne { $column }
+jardins-text-buy = Cartes pour l’amélioration à { $gold } or
+jardins-text-objectives = Les objectifs, et combien d’éléments montre le meilleur étage de chacun
+jardins-text-position = Position
+jardins-text-asks = Demande
+jardins-text-values = Valeurs et places
+jardins-text-at-once = Aussitôt
+jardins-text-value = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $places }
+jardins-text-free = libre
+jardins-text-progress = { $found } sur { $need }
+jardins-text-garden = Jardin de { $player }
+jardins-text-no-card = pas de carte
+jardins-text-rating = à partir de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $rating }
+jardins-text-worth = Ce que cela vaut
+jardins-text-series = Points pour tant d’arbres voisins d’une espèce, et pour tant de cartes irriguées
+jardins-text-count = Nombre
+
 ## Le plateau de la page
 jardins-board-market = Marché
 jardins-board-piles = Améliorations

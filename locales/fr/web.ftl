@@ -158,6 +158,66 @@ web-pace-instant = Aussitôt
 web-settings-forced = Les étapes sans choix se jouent toutes seules
 web-settings-confirm = Me demander de confirmer chaque tour
 
+## Ouvert à tous : touches, annonces, vue en texte, appels, la page sans la maison
+web-skip = Aller directement
+web-skip-main = Au contenu
+web-skip-board = Au plateau
+web-skip-side = Au journal, à la discussion et aux règles
+web-keys = Touches
+web-keys-board = Sur le plateau
+web-keys-table = À la table
+web-keys-garden = Dans le jardin
+web-keys-everywhere = Partout
+web-keys-off = Les lettres seules peuvent être désactivées dans les réglages.
+web-key-beside = Vers la place voisine
+web-key-step = Vers la place précédente, vers la suivante
+web-key-ends = Vers la première place, vers la dernière
+web-key-legal = Vers la prochaine place où l’on peut décider (N : en arrière)
+web-key-decide = Décider ; si ce n’est pas permis, entendre pourquoi
+web-key-board = Retour au plateau
+web-key-view = Le plateau en texte, ou dessiné
+web-key-all = Toutes les décisions en liste
+web-key-undo = Annuler
+web-key-undo-turn = Annuler tout le tour
+web-key-confirm = Confirmer le tour
+web-key-hint = Demander un conseil
+web-key-skip = Passer ce qui est montré
+web-key-log = Journal
+web-key-chat = Discussion
+web-key-rules = Règles
+web-key-turn-tile = Tourner la tuile (R : dans l’autre sens)
+web-key-ways = Changer la façon dont la tuile tient
+web-key-turn-garden = Tourner le jardin à gauche, à droite
+web-key-plan = Vu d’en haut, ou comme un bâtiment
+web-key-peel = Montrer un étage de plus, de moins
+web-key-list = Cette liste
+web-key-close = Fermer ; oublier ce qui était commencé
+web-tell-back = Quelque chose a été repris.
+web-tell-your-turn = À vous. { $prompt }
+web-tell-turn = Au tour de { $name }. { $prompt }
+web-tell-chat = { $name } dit : { $text }
+web-tell-connected = La connexion est rétablie.
+web-tell-hints = { $count ->
+    [one] Un conseil.
+   *[other] { $count } conseils.
+}
+web-menu-text = Plateau en texte
+web-settings-text = Montrer le plateau en texte
+web-settings-letters = Les lettres seules sont des touches
+web-settings-notify = M’appeler quand c’est mon tour
+web-settings-notify-denied = Ce navigateur n’autorise pas les notifications de cette page.
+web-notify-turn = À vous de jouer
+web-notify-body = { $game } : { $names }
+web-text-due = Maintenant
+web-text-none = aucun
+web-text-wait = Rien à décider pour le moment.
+web-text-marked = conseil { $rank }
+web-text-refused = pas permis maintenant
+web-install-name = Semiramis
+web-install-about = Trois jeux de plateau des Jardins suspendus, seul, entre amis ou contre des bots.
+web-offline-title = La maison est hors d’atteinte
+web-offline-text = Vous êtes hors ligne, ou la maison est fermée un instant. Rien n’est perdu : vos tables attendent. Cette page réessaie d’elle-même.
+
 ## Compte
 web-account = Vous
 web-account-name = Votre nom aux tables

@@ -12,7 +12,7 @@ after(async () => {
   await house?.close();
 });
 
-const me = (page) => page.locator('header button[aria-label="You"]');
+const me = (page) => page.locator('header button[title="You"]');
 
 test('a guest takes a name, then an account that keeps the games', options, async () => {
   const page = await visitor(house);

@@ -90,7 +90,7 @@ async function screens(browser) {
     await page.click('button[aria-label="Settings"]');
     await shoot('settings', false);
     await page.keyboard.press('Escape');
-    await page.click('button[aria-label="You"]');
+    await page.click('button[title="You"]');
     await shoot('account', false);
     await page.keyboard.press('Escape');
     await page.goto('/new/jardins');

@@ -15,3 +15,15 @@ const boards: Record<string, () => Promise<unknown>> = {
 export async function board(game: string): Promise<BoardModule | undefined> {
   return (await boards[game]?.()) as BoardModule | undefined;
 }
+
+/** The same tables as text, structured for those who hear them. */
+const texts: Record<string, () => Promise<unknown>> = {
+  amyitis: () => import('./amyitis/Text.svelte'),
+  babylon: () => import('./babylon/Text.svelte'),
+  jardins: () => import('./jardins/Text.svelte'),
+};
+
+/** Loads the text view of a game; nothing if there is none. */
+export async function textOf(game: string): Promise<BoardModule | undefined> {
+  return (await texts[game]?.()) as BoardModule | undefined;
+}

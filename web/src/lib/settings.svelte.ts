@@ -7,10 +7,21 @@ interface Kept {
   motion: Motion;
   pace: Pace;
   forced: boolean;
+  letters: boolean;
+  text: boolean;
+  notify: boolean;
 }
 
 const KEY = 'semiramis-settings';
-const DEFAULTS: Kept = { theme: 'system', motion: 'full', pace: 'normal', forced: true };
+const DEFAULTS: Kept = {
+  theme: 'system',
+  motion: 'full',
+  pace: 'normal',
+  forced: true,
+  letters: true,
+  text: false,
+  notify: false,
+};
 
 /** Milliseconds between one decision of the others and the next. */
 const PACES: Record<Pace, number> = { slow: 1600, normal: 800, fast: 300, instant: 0 };
@@ -23,6 +34,12 @@ class Settings {
   pace = $state<Pace>('normal');
   /** Whether a step without a choice plays itself. */
   forced = $state(true);
+  /** Whether single letters are keys; whoever speaks to the machine wants none. */
+  letters = $state(true);
+  /** Whether tables are shown as text. */
+  text = $state(false);
+  /** Whether to be called when it is one's turn and the page is not in sight. */
+  notify = $state(false);
   #calm = $state(false);
 
   constructor() {
@@ -42,8 +59,9 @@ class Settings {
 
   /** Keeps the settings and shows them; call it from an effect. */
   apply(): void {
-    const { theme, motion, pace, forced } = this;
-    localStorage.setItem(KEY, JSON.stringify({ theme, motion, pace, forced } satisfies Kept));
+    const { theme, motion, pace, forced, letters, text, notify } = this;
+    const kept = { theme, motion, pace, forced, letters, text, notify } satisfies Kept;
+    localStorage.setItem(KEY, JSON.stringify(kept));
     const root = document.documentElement;
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;

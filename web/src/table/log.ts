@@ -1,3 +1,4 @@
+import type { Speaker } from '../lib/fluent';
 import type { ChatLine } from '../protocol/ChatLine';
 import type { Told } from '../protocol/Told';
 
@@ -17,4 +18,11 @@ export function complete(whole: readonly Told[], log: readonly Told[]): Told[] {
 export function gather(lines: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
   const known = new Map([...lines, ...more].map((line) => [line.number, line]));
   return [...known.values()].sort((one, other) => one.number - other.number);
+}
+
+/** An entry in words. What came of it says what it was, too; only where nothing came of it the decision itself is told. */
+export function wordsOf({ by, what, events }: Told, speaker: Speaker): string[] {
+  if (events.length > 0) return events.map((event) => speaker.say(event));
+  const name = by === null ? '' : `${speaker.name(by)}: `;
+  return what ? [name + speaker.say(what)] : [];
 }

@@ -1,5 +1,6 @@
 // What a card shows, sorted for drawing and put into words.
 import type { BoardProps } from '../contract';
+import type { JardinsAutomaCard } from '../../protocol/JardinsAutomaCard';
 import type { JardinsFace } from '../../protocol/JardinsFace';
 
 export type Say = BoardProps<unknown>['say'];
@@ -85,3 +86,16 @@ export const cardWords = (face: JardinsFace, say: Say): string =>
 /** An enhancement in words. */
 export const tileWords = (face: JardinsFace, say: Say): string =>
   inWords(face, 'jardins-subject-flowers', say);
+
+/** What a card of the Automa says. */
+export function automaWords(card: JardinsAutomaCard, say: Say): string {
+  return say('jardins-outcome-automa', {
+    number: Number(card.automa),
+    columns: card.columns.join(' '),
+    discards: say(`jardins-automa-${card.discards}`, { row: Number(card.row) }),
+    action: say(`jardins-automa-${card.deed}`, { cost: Number(card.pile) }),
+  });
+}
+
+/** The ratings of a solo game, from the lowest to the best. */
+export const RATINGS = ['apprentice', 'gardener', 'master', 'wonder'];

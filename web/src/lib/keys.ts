@@ -1,0 +1,76 @@
+import { settings } from './settings.svelte';
+
+/** Keys that do the same thing, and the message that says what. */
+export interface Key {
+  keys: readonly string[];
+  what: string;
+}
+
+/** Keys by where they are of use; the list of keys shows them in this order. */
+export interface KeyGroup {
+  title: string;
+  keys: readonly Key[];
+  /** The game they belong to, if it is only one. */
+  game?: string;
+}
+
+const ARROWS = ['←', '↑', '→', '↓'];
+
+/** Every key there is. Those who listen to them are `table/Keys.svelte`, `keys-focus.ts` and the boards. */
+export const KEYS: readonly KeyGroup[] = [
+  {
+    title: 'web-keys-board',
+    keys: [
+      { keys: ARROWS, what: 'web-key-beside' },
+      { keys: [',', '.'], what: 'web-key-step' },
+      { keys: ['Home', 'End'], what: 'web-key-ends' },
+      { keys: ['n', 'N'], what: 'web-key-legal' },
+      { keys: ['Enter', 'Space'], what: 'web-key-decide' },
+      { keys: ['g'], what: 'web-key-board' },
+      { keys: ['v'], what: 'web-key-view' },
+      { keys: ['/'], what: 'web-key-all' },
+    ],
+  },
+  {
+    title: 'web-keys-table',
+    keys: [
+      { keys: ['u', 'Ctrl+Z'], what: 'web-key-undo' },
+      { keys: ['U'], what: 'web-key-undo-turn' },
+      { keys: ['c'], what: 'web-key-confirm' },
+      { keys: ['h'], what: 'web-key-hint' },
+      { keys: ['s'], what: 'web-key-skip' },
+      { keys: ['l'], what: 'web-key-log' },
+      { keys: ['t'], what: 'web-key-chat' },
+      { keys: ['b'], what: 'web-key-rules' },
+    ],
+  },
+  {
+    title: 'web-keys-garden',
+    game: 'babylon',
+    keys: [
+      { keys: ['r', 'R'], what: 'web-key-turn-tile' },
+      { keys: ['f'], what: 'web-key-ways' },
+      { keys: ['q', 'e'], what: 'web-key-turn-garden' },
+      { keys: ['x'], what: 'web-key-plan' },
+      { keys: ['+', '-'], what: 'web-key-peel' },
+    ],
+  },
+  {
+    title: 'web-keys-everywhere',
+    keys: [
+      { keys: ['?'], what: 'web-key-list' },
+      { keys: ['Escape'], what: 'web-key-close' },
+    ],
+  },
+];
+
+const WRITING =
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** Whether a key is meant for the page: nobody writes, no sheet lies above it, and letters are not switched off. */
+export function meant(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (event.key.length === 1 && event.key !== ' ' && !settings.letters) return false;
+  const writes = event.target instanceof Element && event.target.closest(WRITING) !== null;
+  return !writes && document.querySelector('dialog[open]') === null;
+}
