@@ -23,12 +23,12 @@ after(async () => {
 });
 
 const policy = (clock, lapse) => ({ clock, lapse, hints: true, think: 1 });
-const shortest = (lapse) => policy({ kind: 'turn', seconds: 5 }, lapse);
+const short = (lapse) => policy({ kind: 'turn', seconds: 10 }, lapse);
 const mine = (page) => page.locator('aside li.mine');
 
-/** The seconds that one's own clock shows. */
-const seconds = async (page) => {
-  const [minutes, rest] = (await mine(page).locator('time').innerText()).split(':').map(Number);
+/** The seconds that a player's clock shows. */
+const seconds = async (player) => {
+  const [minutes, rest] = (await player.locator('time').innerText()).split(':').map(Number);
   return minutes * 60 + rest;
 };
 
@@ -37,7 +37,7 @@ test('a turn’s time runs out, a bot plays on, and one comes back', options, as
   await makeTable(page, {
     game: 'jardins',
     seats: [{ kind: 'me' }, BOT],
-    policy: shortest('bot'),
+    policy: short('bot'),
   });
   await atTable(page);
   await mine(page).locator('time.running.short').waitFor();
@@ -55,7 +55,7 @@ test('a turn’s time runs out, and the game is lost', options, async () => {
   await makeTable(page, {
     game: 'babylon',
     seats: [{ kind: 'me' }, BOT],
-    policy: shortest('resign'),
+    policy: short('resign'),
   });
   await page.locator('main tfoot').waitFor();
   await mine(page).locator('em', { hasText: 'resigned' }).waitFor();
@@ -79,7 +79,7 @@ test('time for the whole game grows after each turn', options, async () => {
     await decide(page, () => 0);
   }
   await own.locator('time:not(.running)').waitFor();
-  assert.ok((await seconds(page)) > 60, 'no time was added');
+  assert.ok((await seconds(own)) > 60, 'no time was added');
   await page.locator('aside li time.running').waitFor();
   await leave(page);
 });

@@ -68,9 +68,7 @@ export function unreachableIn([can, least]) {
     const box = node.getBoundingClientRect();
     if (!meets(node, box)) return 'is covered';
     // Where the nearest place is meant, a place may be small.
-    const small =
-      Math.min(box.width, box.height) < least - 0.5 &&
-      !node.hasAttribute('data-snaps');
+    const small = Math.min(box.width, box.height) < least - 0.5 && !node.hasAttribute('data-snaps');
     return small ? `is ${Math.round(box.width)} by ${Math.round(box.height)}` : undefined;
   };
   const faults = new Map();

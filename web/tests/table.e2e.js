@@ -11,7 +11,6 @@ import {
   decide,
   leave,
   number,
-  option,
   PHONE,
   startAgainstBots,
   visitor,
