@@ -116,6 +116,7 @@ test('both find the same table for another game', options, async () => {
   await ana.waitForURL((url) => url.href !== first);
   await bo.getByRole('button', { name: 'Play again' }).click();
   await bo.waitForURL(ana.url());
+  await bo.click('[data-sit]');
   await Promise.all([atTable(ana), atTable(bo)]);
   await leave(ana);
   await leave(bo);
