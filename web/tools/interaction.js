@@ -1,4 +1,5 @@
-// How long a click, a key and the ghost of a tile take until they are painted, in games as wide as they get.
+// How long a click, a key and the ghost of a tile take until they are painted, in games as wide as they get; and how long the page
+// itself works for a decision, from the pointer's way there to what the house answers, which does not depend on what else the machine does.
 //   npm run interaction             all three
 //   npm run interaction -- babylon  one of them
 import { House } from '../tests/house.js';
@@ -30,6 +31,16 @@ function count() {
     },
     { capture: true },
   );
+}
+
+/** Milliseconds that the page has worked so far: layout, styles, scripts, painting. */
+async function clock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
 }
 
 /** Lets the ghost of a tile wander over the garden, and turns it. */
@@ -64,14 +75,18 @@ for (const [game, seats] of Object.entries(SEATS).filter(
   const page = await visitor(house, { viewport: { width: 1440, height: 900 } });
   await page.addInitScript(count);
   await makeTable(page, { game, seats: [{ kind: 'me' }, ...Array(seats - 1).fill(bot)] });
+  const worked = await clock(page);
+  const work = [];
   for (let clicks = 0; clicks < CLICKS; clicks += 1) {
     await page.locator(`${CAN}, main section tfoot`).first().waitFor();
     if (await page.locator('main section tfoot').count()) break;
     if (game === 'babylon') await wander(page);
+    const before = await worked();
     await decide(page);
+    work.push((await worked()) - before);
   }
   const painted = await page.evaluate(() => globalThis.painted);
-  for (const [what, values] of Object.entries(painted)) {
+  for (const [what, values] of Object.entries({ ...painted, work: work })) {
     if (values.length > 0) console.log(`${game.padEnd(8)} ${what.padEnd(12)} ${line(values)}`);
   }
   await page.context().close();
