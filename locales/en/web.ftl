@@ -78,6 +78,7 @@ web-table-board-failed = The board could not be loaded.
 web-table-players = Players
 web-table-points = Points
 web-table-clock = Time left
+web-table-clock-days = { $days } d { $clock }
 web-table-round = Round { $round }
 web-table-you = You
 web-table-undo = Undo

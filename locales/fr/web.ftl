@@ -78,6 +78,7 @@ web-table-board-failed = Le plateau n’a pas pu être chargé.
 web-table-players = Joueurs
 web-table-points = Points
 web-table-clock = Temps restant
+web-table-clock-days = { $days } j { $clock }
 web-table-round = Manche { $round }
 web-table-you = Vous
 web-table-undo = Annuler

@@ -4,8 +4,11 @@ import { after, before, test } from 'node:test';
 import { House } from './house.js';
 import {
   atTable,
+  CAN,
+  click,
   closeBrowser,
   decide,
+  later,
   leave,
   number,
   startAgainstBots,
@@ -19,13 +22,6 @@ after(async () => {
   await house?.close();
 });
 
-const later = (page, before) =>
-  page.waitForFunction(
-    (before) => Number(document.querySelector('.play').getAttribute('data-number')) > before,
-    before,
-    { timeout: 40_000 },
-  );
-
 test('a table goes on after the house was killed', { timeout: 180_000 }, async () => {
   const page = await visitor(house);
   await startAgainstBots(page, 'amyitis');
@@ -34,8 +30,7 @@ test('a table goes on after the house was killed', { timeout: 180_000 }, async (
   await house.kill();
   await page.locator('[role=status]', { hasText: 'Reconnecting' }).waitFor();
   // A click while there is no line waits for it.
-  const target = page.locator('.stage [data-ply]:not([aria-disabled="true"])').first();
-  await target.dispatchEvent('click');
+  await click(page, CAN);
   await house.start();
   await later(page, before);
   await page.locator('[role=status]', { hasText: 'Reconnecting' }).waitFor({ state: 'detached' });

@@ -1,8 +1,23 @@
 // Who comes: guests with a name, accounts, those who ask for a hint, those who give up, those who only watch.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { binary } from '../tools/binary.js';
 import { House } from './house.js';
-import { atTable, CAN, closeBrowser, leave, number, startAgainstBots, visitor } from './player.js';
+import {
+  atTable,
+  CAN,
+  closeBrowser,
+  decide,
+  later,
+  leave,
+  makeTable,
+  number,
+  option,
+  startAgainstBots,
+  visitor,
+} from './player.js';
 
 const options = { timeout: 90_000 };
 let house;
@@ -64,14 +79,94 @@ test('a hint says what and why, and can be followed', options, async () => {
   await leave(page);
 });
 
-test('whoever gives up ends a game of two', options, async () => {
-  const page = await visitor(house);
-  await startAgainstBots(page, 'babylon');
+async function giveUp(page) {
   await page.click('button[aria-label="Table"]');
   await page.getByRole('button', { name: 'Give up…' }).click();
   await page.getByRole('button', { name: /gives up$/ }).click();
   await page.locator('main tfoot').waitFor();
+}
+
+test(
+  'whoever gives up ends a game of two, and the lobby hears of it at once',
+  options,
+  async () => {
+    const page = await visitor(house);
+    await startAgainstBots(page, 'babylon');
+    const lobby = await page.context().newPage();
+    await lobby.goto('/');
+    const of = (title) => lobby.locator('section', { hasText: title }).locator('[data-table]');
+    await of('My tables').waitFor();
+    await giveUp(page);
+    await of('Finished').waitFor();
+    await of('My tables').waitFor({ state: 'detached' });
+    await leave(page);
+  },
+);
+
+test('both find the same table for another game', options, async () => {
+  const [ana, bo] = [await visitor(house), await visitor(house)];
+  await makeTable(ana, { game: 'jardins', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bo.goto(ana.url());
+  await bo.click('[data-sit="1"]');
+  await Promise.all([atTable(ana), atTable(bo)]);
+  const [first] = [ana.url()];
+  await giveUp(ana);
+  await bo.locator('main tfoot').waitFor();
+  await ana.getByRole('button', { name: 'Play again' }).click();
+  await ana.waitForURL((url) => url.href !== first);
+  await bo.getByRole('button', { name: 'Play again' }).click();
+  await bo.waitForURL(ana.url());
+  await bo.click('[data-sit]');
+  await Promise.all([atTable(ana), atTable(bo)]);
+  await leave(ana);
+  await leave(bo);
+});
+
+test('the record can be kept, and the link copied', options, async () => {
+  const page = await visitor(house, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await startAgainstBots(page, 'jardins');
+  await decide(page);
+  await page.click('button[aria-label="Table"]');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: /copied/i }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
+  assert.match(download.suggestedFilename(), /^jardins-.*\.sem$/);
+  const { stdout } = await promisify(execFile)(binary(), ['record', 'show', await download.path()]);
+  assert.match(stdout, /\S/);
   await leave(page);
+});
+
+test('what is said is shown as it was said, whatever it is', options, async () => {
+  const [ana, bo] = [await visitor(house), await visitor(house)];
+  await makeTable(ana, { game: 'amyitis', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bo.goto(ana.url());
+  await bo.click('[data-sit="1"]');
+  await Promise.all([atTable(ana), atTable(bo)]);
+  const said = [
+    '<img src=x onerror="document.title=1"><script>alert(1)</script>',
+    '{ $name } ⟨web-title⟩ \\u0041 &lt;b&gt;',
+    'javascript:alert(1) https://example.org/?a=<b>',
+    'W'.repeat(500),
+  ];
+  await Promise.all([ana.click('#tab-chat'), bo.click('#tab-chat')]);
+  for (const text of said) {
+    await bo.fill('.chat input', text);
+    await bo.press('.chat input', 'Enter');
+    await ana
+      .locator('.chat li')
+      .filter({ hasText: text.slice(0, 12) })
+      .first()
+      .waitFor();
+  }
+  assert.deepEqual(await ana.locator('.chat li p').allInnerTexts(), said);
+  assert.equal(await ana.locator('.chat :is(img, script, a)').count(), 0);
+  assert.ok(await ana.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await leave(ana);
+  await leave(bo);
 });
 
 test('a watcher sees the table and can decide nothing', options, async () => {
@@ -81,6 +176,9 @@ test('a watcher sees the table and can decide nothing', options, async () => {
   await atTable(watcher);
   await watcher.locator('.stage svg').first().waitFor();
   assert.equal(await watcher.locator(CAN).count(), 0);
+  const before = await number(ana);
+  await decide(ana);
+  await later(watcher, before);
   assert.equal(await watcher.locator('.tools button').count(), 0);
   await leave(ana);
   await leave(watcher);
@@ -89,7 +187,7 @@ test('a watcher sees the table and can decide nothing', options, async () => {
 test('an open table fills with a bot and begins', options, async () => {
   const page = await visitor(house);
   await page.goto('/new/babylon');
-  await page.click('main label:has-text("With friends")');
+  await page.click(option('friends'));
   await page.click('main label:has-text("Show the table")');
   await page.click('main form button.start');
   const other = await visitor(house);

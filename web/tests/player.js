@@ -1,8 +1,12 @@
-// Somebody with a browser.
+// Somebody with a browser and a pointer: whatever is clicked here is clicked where it can be seen.
 import assert from 'node:assert/strict';
 import { launch } from '../tools/browser.js';
+import { gripOf, stateAfter, unreachableIn } from './reach.js';
 
 const QUICK = { theme: 'system', motion: 'off', pace: 'instant', forced: true };
+
+/** The narrowest phone. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser;
 export const closeBrowser = async () => browser?.close();
@@ -31,6 +35,7 @@ export async function visitor(house, { settings = {}, language = 'en', ...option
     [language, kept],
   );
   const page = await context.newPage();
+  page.touch = options.hasTouch ?? false;
   page.setDefaultTimeout(20_000);
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(String(error.stack ?? error)));
@@ -46,13 +51,30 @@ export async function leave(page) {
   assert.deepEqual(page.faults, []);
 }
 
+/** The choice of a form that means a value, in whatever language. */
+export const option = (value) => `main label:has(input[value="${value}"])`;
+
 /** Two clicks: a game, and play. */
-export async function startAgainstBots(page, game, level = 'Pupil') {
+export async function startAgainstBots(page, game, level = 'pupil') {
   await page.goto('/');
   await page.click(`[data-game=${game}]`);
-  await page.click(`main label:has-text("${level}")`);
+  await page.click(option(level));
   await page.click('main form button.start');
   await atTable(page);
+}
+
+/** A table as the form can't wish for it: with clocks as short as the house allows, or other company. */
+export async function makeTable(page, wish) {
+  await page.goto('/');
+  await page.locator('[data-game]').first().waitFor();
+  const id = await page.evaluate(async (wish) => {
+    const headers = { 'content-type': 'application/json' };
+    const ask = (path, body) =>
+      fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await ask('/me', { name: 'Ana' });
+    return (await (await ask('/tables', wish)).json()).id;
+  }, wish);
+  await page.goto(`/t/${id}`);
 }
 
 export async function atTable(page) {
@@ -63,72 +85,79 @@ export async function atTable(page) {
 export const number = (page) =>
   page.evaluate(() => Number(document.querySelector('.play')?.getAttribute('data-number') ?? -1));
 
+/** Waits for more entries. */
+export const later = (page, before, timeout = 40_000) =>
+  page.waitForFunction(
+    (before) => Number(document.querySelector('.play')?.getAttribute('data-number')) > before,
+    before,
+    { timeout },
+  );
+
 /** What can be clicked to decide: on the board, or below it where the board has no place for it. */
 export const CAN =
   '.stage [data-ply]:not([aria-disabled="true"]), main > section > button[data-ply]';
+const CONFIRM = '.tools button.primary';
+const OVER = 'main section tfoot';
+
+/** Waits until something can be decided, or all is over. Says whether it is. */
+async function due(page) {
+  await page.locator(`${CAN}, ${CONFIRM}, ${OVER}`).first().waitFor({ timeout: 40_000 });
+  return (await page.locator(OVER).count()) === 0;
+}
+
+async function press(page, { x, y }) {
+  if (page.touch) return page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** What was drawn may change between a look and a click; then one looks again. */
+const LOOKS = 6;
+
+/** Clicks one of what matches, with the pointer; what it meant must happen. */
+export async function click(page, selector, choose = () => 0) {
+  const before = await page.evaluate(stateAfter, [CAN]);
+  for (let look = 0; look < LOOKS; look += 1) {
+    const found = page.locator(selector);
+    const count = await found.count();
+    if (count === 0) return undefined;
+    const grip = await found
+      .nth(choose(count))
+      .evaluate(gripOf, undefined, { timeout: 1000 })
+      .catch(() => undefined);
+    if (!grip) continue;
+    assert.ok(grip.x !== undefined, `${grip.what} can't be clicked: ${grip.cover} is before it`);
+    await press(page, grip);
+    const after = await page.evaluate(stateAfter, [CAN, before]);
+    assert.notEqual(after, before, `a click on ${grip.what} did nothing`);
+    return grip.what;
+  }
+  return undefined;
+}
+
+const byChance = (count) => Math.floor(Math.random() * count);
 
 /** Decides something that can be clicked, if there is anything; says what. */
-export async function decide(page, choose = (count) => Math.floor(Math.random() * count)) {
-  const before = await number(page);
-  const confirm = page.locator('.tools button.primary');
-  if (await confirm.count()) {
-    await confirm.click();
-  } else {
-    const targets = page.locator(CAN);
-    const count = await targets.count();
-    if (count === 0) return undefined;
-    const target = targets.nth(choose(count));
-    // What was drawn may have changed meanwhile; then the next round finds something else.
-    const clicked = await target
-      .click({ timeout: 400 })
-      .catch(() => target.dispatchEvent('click', {}, { timeout: 500 }).catch(() => 'gone'));
-    if (clicked === 'gone') return undefined;
-  }
-  await page
-    .waitForFunction(
-      (before) => Number(document.querySelector('.play')?.getAttribute('data-number')) !== before,
-      before,
-      { timeout: 1500 },
-    )
-    .catch(() => undefined);
-  return true;
+export async function decide(page, choose = byChance) {
+  if (!(await due(page))) return undefined;
+  const confirm = await page.locator(CONFIRM).count();
+  return click(page, confirm ? CONFIRM : CAN, choose);
 }
 
-/** Plays a whole game by clicks. */
-export async function playToTheEnd(page, minutes = 5) {
+/** Everything that can be clicked now can be reached by a pointer. */
+export async function allReachable(page, least = 0) {
+  const hidden = await page.evaluate(unreachableIn, [CAN, least]);
+  assert.deepEqual(hidden, []);
+}
+
+/** Plays a whole game by clicks; now and then looks whether everything could have been clicked. */
+export async function playToTheEnd(page, { minutes = 5, look = 12, least = 0 } = {}) {
   const end = Date.now() + minutes * 60_000;
-  let idle = 0;
-  while (Date.now() < end) {
-    if (await page.locator('main section tfoot').count()) return;
-    const before = await number(page);
+  for (let clicks = 0; Date.now() < end; clicks += 1) {
+    if (!(await due(page))) return;
+    if (clicks % look === 0) await allReachable(page, least);
     await decide(page);
-    if ((await number(page)) === before) {
-      idle += 1;
-      await page.waitForTimeout(100);
-      // A board may want more than one click for a decision; the list has every decision as one.
-      if (idle % 8 === 7) await fromTheList(page);
-      assert.ok(idle < 80, `nothing goes on: ${await page.locator('.now').innerText()}`);
-    } else {
-      idle = 0;
-    }
   }
   throw new Error('the game takes too long');
-}
-
-/** Decides by the list of all decisions. */
-export async function fromTheList(page) {
-  const list = page.locator('main details');
-  if (!(await list.count())) return;
-  if (!(await list.getAttribute('open').catch(() => null))) {
-    await list
-      .locator('summary')
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-  }
-  await list
-    .locator('button[data-ply]')
-    .first()
-    .click({ timeout: 1000 })
-    .catch(() => undefined);
-  await page.waitForTimeout(100);
 }

@@ -4,11 +4,14 @@ import { after, before, test } from 'node:test';
 import { House } from './house.js';
 import {
   atTable,
+  allReachable,
   CAN,
+  click,
   closeBrowser,
   decide,
   leave,
   number,
+  PHONE,
   startAgainstBots,
   visitor,
 } from './player.js';
@@ -123,8 +126,8 @@ test('what is not allowed is refused with the reason and the paragraph', options
   await startAgainstBots(page, 'amyitis');
   await page.locator('.now.mine').waitFor();
   const refused = page.locator('.stage [data-ply][aria-disabled="true"]');
-  await refused.first().waitFor({ state: 'attached' });
-  await refused.first().dispatchEvent('click');
+  await refused.first().waitFor();
+  await click(page, '.stage [data-ply][aria-disabled="true"]');
   const notice = page.locator('[role=alert]');
   await notice.waitFor();
   assert.doesNotMatch(await notice.innerText(), /⟨|invalid/);
@@ -148,8 +151,7 @@ test('the language changes without a reload', options, async () => {
 
 for (const game of ['amyitis', 'babylon', 'jardins']) {
   test(`${game} on a phone of 360 pixels`, options, async () => {
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-    const page = await visitor(house, phone);
+    const page = await visitor(house, PHONE);
     const fits = async (where) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 360, `${where} is ${width} wide`);
@@ -158,7 +160,11 @@ for (const game of ['amyitis', 'babylon', 'jardins']) {
     await page.locator('[data-game]').first().waitFor();
     await fits('the lobby');
     await startAgainstBots(page, game);
-    for (let at = 0; at < 6; at += 1) await goOn(page, 1);
+    for (let at = 0; at < 12; at += 1) {
+      await page.locator(CAN).first().waitFor();
+      await allReachable(page, 44);
+      await decide(page);
+    }
     for (const tab of ['Board', 'Mine', 'Others', 'Log']) {
       await page.locator('nav button', { hasText: tab }).click();
       await page.waitForTimeout(200);

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { preview } from 'vite';
 import { House } from '../tests/house.js';
-import { atTable, decide, startAgainstBots } from '../tests/player.js';
+import { atTable, click, decide, option, startAgainstBots } from '../tests/player.js';
 import { launch } from './browser.js';
 import { fake, fixture } from './fake.js';
 
@@ -16,25 +16,42 @@ const RECORDS = {
   babylon: 'crates/babylon/tests/records/3-players.sem',
   jardins: 'crates/jardins/tests/records/3-players.sem',
 };
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
-const SCHEMES = ['light', 'dark'];
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+const LOOKS = [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'en' },
+  { colorScheme: 'light', language: 'fr' },
+];
+const SETTINGS = { theme: 'system', motion: 'off', pace: 'instant', forced: true };
 
-/** Runs a work for every size and colour scheme, each with a fresh page. */
+/** The tabs of a phone, and the buttons at the end of the head line. */
+const TABS = ['board', 'mine', 'others', 'log'];
+const menu = (page, at) => page.locator('header button[popovertarget]').nth(at);
+
+/** Runs a work for every size, light, dark and in French, each with a fresh page. */
 async function everywhere(browser, baseURL, work) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const colorScheme of SCHEMES) {
+    for (const { colorScheme, language } of LOOKS) {
       const context = await browser.newContext({
         viewport,
         colorScheme,
         baseURL,
         reducedMotion: 'reduce',
       });
+      await context.addInitScript(
+        ([language, settings]) => {
+          localStorage.setItem('semiramis-language', language);
+          localStorage.setItem('semiramis-settings', settings);
+        },
+        [language, JSON.stringify(SETTINGS)],
+      );
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => console.error(String(error)));
+      const look = language === 'fr' ? 'french' : colorScheme;
       const shoot = async (name, fullPage = size === 'phone') => {
         await page.waitForTimeout(250);
-        await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, fullPage });
+        await page.screenshot({ path: `${folder}${name}-${size}-${look}.png`, fullPage });
       };
       await work(page, shoot, size).catch((error) => console.error(String(error)));
       await context.close();
@@ -71,9 +88,9 @@ async function boards(browser) {
         await page.waitForSelector('.stage > *');
         await shoot(`${game}-${when}`);
         if (size !== 'phone') return;
-        for (const tab of ['Mine', 'Others']) {
-          await page.locator('nav button', { hasText: tab }).click();
-          await shoot(`${game}-${when}-${tab.toLowerCase()}`);
+        for (const [at, tab] of TABS.entries()) {
+          await page.locator('nav button').nth(at).click();
+          await shoot(`${game}-${when}-${tab}`);
         }
       });
     }
@@ -87,18 +104,18 @@ async function screens(browser) {
     await page.goto('/');
     await page.locator('[data-game]').first().waitFor();
     await shoot('lobby-first', true);
-    await page.click('button[aria-label="Settings"]');
+    await menu(page, 1).click();
     await shoot('settings', false);
     await page.keyboard.press('Escape');
-    await page.click('button[title="You"]');
+    await menu(page, 0).click();
     await shoot('account', false);
     await page.keyboard.press('Escape');
     await page.goto('/new/jardins');
     await page.click('main summary');
     await shoot('new-bots', true);
-    await page.click('main label:has-text("At this screen")');
+    await page.click(option('screen'));
     await shoot('new-screen', true);
-    await page.click('main label:has-text("With friends")');
+    await page.click(option('friends'));
     await page.click('main form button.start');
     await page.waitForSelector('[data-sit]');
     await shoot('waiting', true);
@@ -118,25 +135,23 @@ async function screens(browser) {
   await everywhere(browser, house.address, async (page, shoot, size) => {
     await startAgainstBots(page, 'amyitis');
     await page.locator('.now.mine').waitFor();
-    await page.locator('.stage [data-ply][aria-disabled="true"]').first().dispatchEvent('click');
+    await click(page, '.stage [data-ply][aria-disabled="true"]');
     await page.locator('[role=alert]').waitFor();
     await shoot('refusal', false);
-    await page.getByRole('button', { name: /^See A/ }).click();
+    await page.locator('[role=alert] .link').click();
     await shoot('rules', false);
-    if (size === 'phone') await page.locator('nav button', { hasText: 'Board' }).click();
-    await page.getByRole('button', { name: 'Hint' }).click();
+    if (size === 'phone') await page.locator('nav button').first().click();
+    await page.locator('.tools button').last().click();
     await page.locator('[data-hint]').first().waitFor();
     await shoot('hint', false);
+    await menu(page, 0).click();
+    await shoot('menu', false);
     await page.goto('/new/amyitis');
-    await page.click('main label:has-text("At this screen")');
+    await page.click(option('screen'));
     await page.click('main form button.start');
     await atTable(page);
     await page.locator('[data-pass]').waitFor();
     await shoot('one-screen', false);
-    await page.click('button[aria-label="Settings"]');
-    await page.click('label:has-text("Français")');
-    await page.keyboard.press('Escape');
-    await shoot('french', false);
   });
   await house.close();
 }

@@ -216,7 +216,7 @@ impl Game for Babylon {
         rules: 1,
         fewest: 2,
         most: MOST_PLAYERS,
-        options: &[OptionSpec { key: "strict-supply", values: &["no", "yes"] }],
+        options: &[OptionSpec { key: "strict-supply", values: &["no", "yes"], fewest: 2, most: MOST_PLAYERS }],
         categories: &Category::NAMES,
         words: table::texts!("babylon"),
         rulebook: table::rules!("babylon"),

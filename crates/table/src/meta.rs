@@ -77,6 +77,10 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What may be chosen; the first is the default.
     pub values: &'static [&'static str],
+    /// The fewest players it means something to.
+    pub fewest: usize,
+    /// The most players it means something to.
+    pub most: usize,
 }
 
 /// What is known of a game before it begins.

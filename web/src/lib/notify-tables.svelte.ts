@@ -1,4 +1,4 @@
-import { hear } from '../lobby/lists';
+import { ended, hear } from '../lobby/lists';
 import type { LobbyNews } from '../protocol/LobbyNews';
 import type { TableInfo } from '../protocol/TableInfo';
 import { lobbyPath, socketAddress } from './api';
@@ -8,6 +8,8 @@ import { Line, type LineState } from './live';
 class Tables {
   all = $state.raw<TableInfo[]>([]);
   line = $state<LineState>('connecting');
+  /** How many tables where one sits were heard to end. */
+  ended = $state(0);
   #line: Line | undefined;
   #listeners = 0;
 
@@ -29,10 +31,15 @@ class Tables {
 
   #dial(): Line {
     return new Line(() => socketAddress(lobbyPath), {
-      heard: (news) => (this.all = hear(this.all, news as LobbyNews)),
+      heard: (news) => this.#hear(news as LobbyNews),
       opened: () => (this.all = []),
       changed: (state) => (this.line = state),
     });
+  }
+
+  #hear(news: LobbyNews): void {
+    if (ended(this.all, news)) this.ended += 1;
+    this.all = hear(this.all, news);
   }
 
   #hangUp(): void {

@@ -15,6 +15,12 @@ export function hear(tables: readonly TableInfo[], news: LobbyNews): TableInfo[]
   return news.type === 'gone' ? others : [news.table, ...others];
 }
 
+/** Whether news tell that a table where one sits is played no more. */
+export function ended(tables: readonly TableInfo[], news: LobbyNews): boolean {
+  if (news.type === 'gone') return tables.some((table) => table.id === news.id && sitting(table));
+  return sitting(news.table) && news.table.state === 'over';
+}
+
 /** Tables by what the lobby shows them for. */
 export function sort(tables: readonly TableInfo[]) {
   const live = tables.filter(({ state }) => state === 'open' || state === 'playing');

@@ -52,16 +52,22 @@ describe('a wish', () => {
     key: 'jardins',
     fewest: 1,
     most: 5,
-    options: [{ key: 'level', values: ['easy', 'expert'] }],
+    options: [{ key: 'level', values: ['easy', 'expert'], fewest: 1, most: 1 }],
     categories: [],
     levels: [{ key: 'pupil' }, { key: 'scribe' }],
   };
   const unnamed = (number: number) => `Player ${number}`;
 
   test('seats bots', () => {
-    const { seats, options } = newTable('jardins', firstWish(game), unnamed);
+    const { seats } = newTable(game, firstWish(game), unnamed);
     expect(seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'scribe' }]);
-    expect(options).toEqual({ level: 'easy' });
+  });
+
+  test('holds the options that mean something to so many', () => {
+    const options = (players: number) =>
+      newTable(game, { ...firstWish(game), players }, unnamed).options;
+    expect(options(1)).toEqual({ level: 'easy' });
+    expect(options(2)).toEqual({});
   });
 
   test('names those at this screen', () => {
@@ -71,7 +77,7 @@ describe('a wish', () => {
       players: 3,
       names: ['Ana', ' '],
     };
-    expect(newTable('jardins', wish, unnamed).seats).toEqual([
+    expect(newTable(game, wish, unnamed).seats).toEqual([
       { kind: 'me' },
       { kind: 'here', name: 'Ana' },
       { kind: 'here', name: 'Player 3' },

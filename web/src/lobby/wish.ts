@@ -1,6 +1,7 @@
 import type { Clock } from '../protocol/Clock';
 import type { GameInfo } from '../protocol/GameInfo';
 import type { NewTable } from '../protocol/NewTable';
+import type { OptionInfo } from '../protocol/OptionInfo';
 import type { Policy } from '../protocol/Policy';
 import type { SeatWish } from '../protocol/SeatWish';
 
@@ -58,8 +59,17 @@ export function playerNumbers(game: GameInfo, company: Company): number[] {
   return Array.from({ length: game.most - fewest + 1 }, (_, at) => fewest + at);
 }
 
+/** What may be chosen at a table of so many. */
+export function optionsFor(game: GameInfo, players: number): OptionInfo[] {
+  return game.options.filter(({ fewest, most }) => fewest <= players && players <= most);
+}
+
 /** The wish as the house reads it. */
-export function newTable(game: string, wish: Wish, unnamed: (number: number) => string): NewTable {
+export function newTable(
+  game: GameInfo,
+  wish: Wish,
+  unnamed: (number: number) => string,
+): NewTable {
   const other = (number: number): SeatWish => {
     if (wish.company === 'bots') return { kind: 'bot', level: wish.level };
     if (wish.company === 'friends') return { kind: 'open' };
@@ -73,10 +83,13 @@ export function newTable(game: string, wish: Wish, unnamed: (number: number) => 
     think: wish.think,
   };
   const seats: SeatWish[] = [{ kind: 'me' }, ...others];
+  const options = optionsFor(game, wish.players).map(
+    ({ key, values }) => [key, wish.options[key] ?? values[0] ?? ''] as const,
+  );
   return {
-    game,
+    game: game.key,
     seats,
-    options: wish.options,
+    options: Object.fromEntries(options),
     public: wish.company === 'friends' && wish.public,
     policy,
   };

@@ -11,4 +11,12 @@ key: string,
 /**
  * What may be chosen; the first is the default.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * The fewest players it means something to.
+ */
+fewest: number, 
+/**
+ * The most players it means something to.
+ */
+most: number, };

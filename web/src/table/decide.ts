@@ -13,6 +13,9 @@ export function legal(moment: Moment | undefined): ReadonlySet<string> {
   return new Set(moment?.legal);
 }
 
+/** What can be clicked on a board to decide. */
+export const CAN = '[data-ply]:not([aria-disabled="true"])';
+
 /** Whether something drawn here can be clicked to decide: boards mark it by `data-ply`. */
 export function offers(place: Element, decisions: ReadonlySet<string>): boolean {
   const drawn = [...place.querySelectorAll('.stage [data-ply]')];

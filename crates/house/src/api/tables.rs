@@ -30,7 +30,12 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
     let levels: Vec<_> = minds::Level::ALL.iter().map(|level| LevelInfo { key: level.key() }).collect();
     let game = |kind: &&dyn table::Kind| {
         let meta = kind.meta();
-        let option = |spec: &table::OptionSpec| OptionInfo { key: spec.key, values: spec.values };
+        let option = |&table::OptionSpec { key, values, fewest, most }: &table::OptionSpec| OptionInfo {
+            key,
+            values,
+            fewest,
+            most,
+        };
         GameInfo {
             key: meta.key,
             fewest: meta.fewest,

@@ -32,6 +32,10 @@ pub struct OptionInfo {
     pub key: &'static str,
     /// What may be chosen; the first is the default.
     pub values: &'static [&'static str],
+    /// The fewest players it means something to.
+    pub fewest: usize,
+    /// The most players it means something to.
+    pub most: usize,
 }
 
 /// An opponent by name. Words: `minds-level-KEY`.

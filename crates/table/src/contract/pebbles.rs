@@ -225,7 +225,7 @@ impl Game for Pebbles {
         rules: 1,
         fewest: 2,
         most: 3,
-        options: &[OptionSpec { key: "gifts", values: &["two", "none"] }],
+        options: &[OptionSpec { key: "gifts", values: &["two", "none"], fewest: 2, most: 3 }],
         categories: &["stones", "gold"],
         words: TEXTS,
         rulebook: RULEBOOK,

@@ -1,6 +1,6 @@
 // Pieces come from somewhere and go somewhere, visibly.
-import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
+import { flight, sightOf } from '../flight';
 
 export interface Journey {
   /** The `data-home` of what the piece comes from or goes back to. */
@@ -8,27 +8,19 @@ export interface Journey {
   still: boolean;
 }
 
-function middle(element: Element): { x: number; y: number } {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
+const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** How many pixels a unit of the drawing around a node has. */
-function scaleOf(node: Element): number {
-  return node instanceof SVGGraphicsElement ? node.getScreenCTM()?.a || 1 : 1;
+/** Where a home is: on the board, or else the head line of the page, which stands for whoever is out of sight. */
+function find(node: Element, home: string): Element | undefined {
+  const own = node.closest('.amyitis')?.querySelectorAll(`[data-home="${home}"]`) ?? [];
+  return [...own, ...document.querySelectorAll('[data-home="page"]')].find(isShown);
 }
 
 /** Lets a piece travel between its home and its place. */
 export function travel(node: Element, { home, still }: Journey): TransitionConfig {
-  const from = node.closest('.amyitis')?.querySelector(`[data-home="${home}"]`);
-  if (still || !from) return { duration: 0 };
-  const [start, end, scale] = [middle(from), middle(node), scaleOf(node)];
-  const [x, y] = [(start.x - end.x) / scale, (start.y - end.y) / scale];
-  return {
-    duration: 250,
-    easing: cubicOut,
-    css: (_, rest) => `transform: translate(${x * rest}px, ${y * rest}px)`,
-  };
+  const from = still ? undefined : find(node, home);
+  if (!from) return { duration: 0 };
+  return flight(node, { ...sightOf(from), width: sightOf(node).width }, still);
 }
 
 /** Names for the cubes of a line into which new ones are pushed from the left: each keeps its name while it moves right. */

@@ -1,60 +1,24 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { SvelteSet } from 'svelte/reactivity';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { click, drawnAs, Tabletop } from '../laid';
 import Board from './Board.svelte';
 import moments from './moments.jsonl?raw';
 import { placings } from './places';
-import type { BabylonView } from './types';
 
-interface Moment {
-  name: string;
-  legal: string[];
-  view: BabylonView;
-}
 // Written by crates/babylon/tests/view.rs.
-const all = moments
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Moment);
-let drawn: Record<string, unknown> | undefined;
-
-/** Lays a moment of a recorded game on the table. */
-function lay(name: string) {
-  const moment = all.find((one) => one.name === name);
-  if (!moment) throw new Error(`no moment ${name}`);
-  const [choose, refuse] = [vi.fn(), vi.fn()];
-  const legal = new SvelteSet(moment.legal);
-  const props = {
-    view: moment.view,
-    legal,
-    seat: moment.view.turn,
-    players: moment.view.players.map((_, seat) => ({ name: `Player ${seat + 1}`, seat })),
-    choose,
-    refuse,
-    say: (id: string) => id,
-    explain: () => Promise.resolve([]),
-    still: true,
-  };
-  drawn = mount(Board, { target: document.body, props });
-  flushSync();
-  return { legal, choose, refuse };
-}
-
-const place = (ply: string) => document.querySelector(`[data-ply="${ply}"]`);
+const table = new Tabletop(Board, moments, ({ view }) => ({
+  seat: view.turn,
+  players: view.players.length,
+}));
+const lay = (name: string) => table.lay(name);
+const place = (ply: string) => drawnAs(ply)[0];
 const places = (start: string) => [...document.querySelectorAll(`[data-ply^="${start}"]`)];
 const press = (key: string) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   flushSync();
 };
-function click(target: Element | null | undefined) {
-  target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-}
 
-afterEach(() => {
-  if (drawn) void unmount(drawn);
-  document.body.innerHTML = '';
-});
+afterEach(() => table.clear());
 
 describe('the board of babylon', () => {
   it.each(['remove', 'dig', 'adorn', 'store'])('has a place for every decision: %s', (name) => {

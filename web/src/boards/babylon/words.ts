@@ -1,6 +1,6 @@
 /** What the board says, by the messages of the game. */
 
-import { tileOf } from './places';
+import { tileOf, type Adorning } from './places';
 
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
@@ -15,4 +15,12 @@ export function tileWords(say: Say, words: string): string {
     material: material === 'start' ? '' : say(`babylon-material-${material}`),
     icons: icons.join(', '),
   });
+}
+
+/** Placing decor in words: which, where, and from what it hangs. */
+export function adornWords(say: Say, { kind, at, using }: Adorning): string {
+  const [first = '', last = ''] = at.split('-');
+  const decor = say(`babylon-decor-${kind}`, kind === 'statue' ? { cell: first } : { first, last });
+  const told = using ? say('babylon-decor-using', { decor, cell: using }) : decor;
+  return say('babylon-act-adorn', { decor: told });
 }

@@ -1,0 +1,111 @@
+// Time that runs out, and people who go away and come back.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { House } from './house.js';
+import {
+  atTable,
+  closeBrowser,
+  decide,
+  later,
+  leave,
+  makeTable,
+  number,
+  visitor,
+} from './player.js';
+
+const options = { timeout: 120_000 };
+const BOT = { kind: 'bot', level: 'pupil' };
+let house;
+before(async () => (house = await House.open()));
+after(async () => {
+  await closeBrowser();
+  await house?.close();
+});
+
+const policy = (clock, lapse) => ({ clock, lapse, hints: true, think: 1 });
+const short = (lapse) => policy({ kind: 'turn', seconds: 10 }, lapse);
+const mine = (page) => page.locator('aside li.mine');
+
+/** The seconds that a player's clock shows. */
+const seconds = async (player) => {
+  const [minutes, rest] = (await player.locator('time').innerText()).split(':').map(Number);
+  return minutes * 60 + rest;
+};
+
+test('a turn’s time runs out, a bot plays on, and one comes back', options, async () => {
+  const page = await visitor(house);
+  await makeTable(page, {
+    game: 'jardins',
+    seats: [{ kind: 'me' }, BOT],
+    policy: short('bot'),
+  });
+  await atTable(page);
+  await mine(page).locator('time.running.short').waitFor();
+  const before = await number(page);
+  await mine(page).locator('em', { hasText: 'plays on' }).waitFor();
+  await later(page, before);
+  await mine(page).getByRole('button', { name: 'Take your seat back' }).click();
+  await mine(page).locator('em', { hasText: 'plays on' }).waitFor({ state: 'detached' });
+  await page.locator('.now.mine').waitFor();
+  await leave(page);
+});
+
+test('a turn’s time runs out, and the game is lost', options, async () => {
+  const page = await visitor(house);
+  await makeTable(page, {
+    game: 'babylon',
+    seats: [{ kind: 'me' }, BOT],
+    policy: short('resign'),
+  });
+  await page.locator('main tfoot').waitFor();
+  await mine(page).locator('em', { hasText: 'resigned' }).waitFor();
+  await leave(page);
+});
+
+test('time for the whole game grows after each turn', options, async () => {
+  const page = await visitor(house);
+  const clock = { kind: 'total', seconds: 60, increment: 60 };
+  await makeTable(page, {
+    game: 'amyitis',
+    seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }],
+    policy: policy(clock, 'bot'),
+  });
+  await atTable(page);
+  const own = page.locator('aside li').first();
+  const [name] = (await own.locator('.name').innerText()).split('\n');
+  for (let at = 0; at < 20; at += 1) {
+    await page.locator('.now.mine').waitFor();
+    if ((await page.locator('.now strong').innerText()).trim() !== name) break;
+    await decide(page, () => 0);
+  }
+  await own.locator('time:not(.running)').waitFor();
+  assert.ok((await seconds(own)) > 60, 'no time was added');
+  await page.locator('aside li time.running').waitFor();
+  await leave(page);
+});
+
+test('who is away is replaced, and takes the seat back', options, async () => {
+  const [ana, bo] = [await visitor(house), await visitor(house)];
+  await ana.goto('/new/jardins');
+  await ana.click('main label:has(input[value="friends"])');
+  await ana.click('main form button.start');
+  await ana.waitForSelector('[data-sit]');
+  await bo.goto(ana.url());
+  await bo.click('[data-sit="1"]');
+  await Promise.all([atTable(ana), atTable(bo)]);
+  const table = ana.url();
+  await bo.goto('/');
+  const other = ana.locator('aside li:not(.mine)');
+  await other.locator('em', { hasText: 'away' }).waitFor();
+  await other.getByRole('button', { name: 'Let a bot play on' }).click();
+  await other.locator('em', { hasText: 'plays on' }).waitFor();
+  // Whoever begins: the bot plays for the one who is away.
+  const before = await number(ana);
+  for (let at = 0; at < 4 && (await ana.locator('.now.mine').count()); at += 1) await decide(ana);
+  await later(ana, before);
+  await bo.goto(table);
+  await mine(bo).getByRole('button', { name: 'Take your seat back' }).click();
+  await other.locator('em').waitFor({ state: 'detached' });
+  await leave(ana);
+  await leave(bo);
+});
