@@ -7,7 +7,7 @@ use axum::response::Html;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{people, tables};
+use super::{lessons, people, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -19,6 +19,10 @@ use super::{people, tables};
     paths(
         tables::games,
         tables::rules,
+        lessons::example,
+        lessons::lesson,
+        lessons::moment,
+        lessons::explain,
         tables::list,
         tables::make,
         tables::show,
