@@ -59,25 +59,34 @@ async function follow(page, wanted) {
   );
 }
 
+/** What the lesson waits for, once it has shown what there is to see. */
+async function awaited(page) {
+  const asked = await page.waitForFunction(() => {
+    const { step, wanted } = document.querySelector('.learn')?.dataset ?? {};
+    const way = document.querySelector('[data-learn=next], [data-learn=play]');
+    return wanted || way ? { step, wanted, way: way?.dataset.learn } : undefined;
+  });
+  return asked.jsonValue();
+}
+
 /** Takes a lesson from its first step to its last. */
 async function learn(page, game) {
   await page.goto(`/learn/${game}`);
   await page.waitForSelector('.learn[data-step=welcome]');
   const steps = [];
   for (;;) {
-    const { step, wanted } = await state(page);
+    const { step, wanted, way } = await awaited(page);
     if (steps.at(-1) !== step) steps.push(step);
-    if (await page.locator('[data-learn=play]').count()) return steps;
+    if (way === 'play') return steps;
     if (wanted) {
       await follow(page, wanted);
-    } else {
-      const next = page.locator('[data-learn=next]');
-      await next.click({ timeout: 5000 });
-      await page.waitForFunction(
-        (step) => document.querySelector('.learn')?.dataset.step !== step,
-        step,
-      );
+      continue;
     }
+    await page.click('[data-learn=next]');
+    await page.waitForFunction(
+      (step) => document.querySelector('.learn')?.dataset.step !== step,
+      step,
+    );
   }
 }
 
