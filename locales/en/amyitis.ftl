@@ -1,6 +1,132 @@
 amyitis-title = Amyitis
 amyitis-about = Hire craftsmen, lead water up the terraces, send the caravan for plants: a queen misses the green hills of her country.
 
+## What each component is: the page shows it where the pointer or the focus rests. `.paragraph` is where the rules tell more.
+
+amyitis-about-crafts = Recruit a card that lies face up. It costs one talent for each card of its group that is already turned over.
+    .title = Craft cards
+    .paragraph = A4.1
+
+amyitis-about-peasant = Sets one of your cubes on the next free field of a row and gives you what grows there.
+    .title = Peasant
+    .paragraph = A4.2
+
+amyitis-about-priest = Brings one of your cubes into a temple. Those with most cubes there are rewarded at the end of the round.
+    .title = Priest
+    .paragraph = A4.4
+
+amyitis-about-engineer = Digs a canal: a cube on a side that water reaches, and 2 points for you.
+    .title = Engineer
+    .paragraph = A4.5
+
+amyitis-about-merchant = Gives you a camel. Without camels the caravan stands still.
+    .title = Merchant
+    .paragraph = A4.6
+
+amyitis-about-tile = Plant here to take the tile: its points, and its bonus of talents, camels or a court card. The leaves show the quality the floor needs.
+    .title = Garden tile
+    .paragraph = A6.1
+
+amyitis-about-canal = Water runs along full canals, from the river upwards. A square can be planted once one of its canals is full.
+    .title = Canal
+    .paragraph = A1.3
+
+amyitis-about-river = All water comes from here: the canals that touch it are open from the start.
+    .title = The river
+    .paragraph = A1.1
+
+amyitis-about-last = The game ends after the round in which the garden falls to this number of tiles.
+    .title = Tiles left
+    .paragraph = A7.5
+
+amyitis-about-favour = Points at the end for those who took many garden tiles.
+    .title = The favour of Amyitis
+    .paragraph = A8.1
+
+amyitis-about-fields = Cubes fill a row from the left, each taking what grows there. When the row is full, whoever has most cubes in it takes a gardener.
+    .title = Fields
+    .paragraph = A4.2
+
+amyitis-about-temple = A new cube comes in on the left and pushes the others on; the one pushed out goes home.
+    .title = Temple
+    .paragraph = A4.4
+
+amyitis-about-ishtar = At the end of the round the first here takes a camel or a talent.
+    .title = Temple of Ishtar
+    .paragraph = A7.3
+
+amyitis-about-marduk = At the end of the round the first here scores 2 points, the second 1.
+    .title = Temple of Marduk
+    .paragraph = A7.3
+
+amyitis-about-tammuz = At the end of the round the first here sets a cube on a field and takes its resource.
+    .title = Temple of Tammuz
+    .paragraph = A7.3
+
+amyitis-about-caravan = It goes clockwise. Each space costs a camel, less what your caravaneer gives, and at least one.
+    .title = Caravan
+    .paragraph = A5.1
+
+amyitis-about-city-sale = Sell one resource for 3 points or two for 6, then set a cube on a canal.
+    .title = Babylon
+    .paragraph = A5.4
+
+amyitis-about-city-court = Pay the resource it asks for and take one of the two court cards.
+    .title = Court city
+    .paragraph = A5.5
+
+amyitis-about-city-plant = Pay what the city and the plant ask for, plant in the garden, and turn the plant card over.
+    .title = Plant city
+    .paragraph = A5.6
+
+amyitis-about-supply = What is left for all. What has run out can’t be taken.
+    .title = Supply
+    .paragraph = A9.1
+
+amyitis-about-caravaneer = Carries the caravan 2 or 4 spaces further for the same camels; level 2 also lets you keep 4 resources.
+    .title = Caravaneer
+    .paragraph = A5.1
+
+amyitis-about-gardener = Spend it to add 1 to the quality of a plant, so that it may go higher.
+    .title = Gardener
+    .paragraph = A6.1
+
+amyitis-about-banker = Pays you talents at the start of every round, and points at the top level.
+    .title = Banker
+    .paragraph = A3.2
+
+amyitis-about-palace = Points at once, more with each level.
+    .title = Palace
+    .paragraph = A0.3
+
+amyitis-about-token = Whoever takes this caravaneer takes the resource that lies on it.
+    .title = Token
+    .paragraph = A5.5
+
+amyitis-about-cubes = Your cubes for fields, temples and canals. Those on fields and in temples come back.
+    .title = Cubes in hand
+    .paragraph = A2.4
+
+amyitis-about-talents = Money for recruiting.
+    .title = Talents
+    .paragraph = A4.1
+
+amyitis-about-camels = They pay for the spaces the caravan goes.
+    .title = Camels
+    .paragraph = A5.1
+
+amyitis-about-tiles = The more garden tiles you took, the greater the favour of Amyitis.
+    .title = Tiles taken
+    .paragraph = A8.1
+
+amyitis-about-resources = You pay cities with them. Wine stands for any other. You keep 2 at the end of a round.
+    .title = Resources
+    .paragraph = A5.3
+
+amyitis-about-points = Points so far. Whoever has most at the end wins.
+    .title = Points
+    .paragraph = A8.2
+
 ## Score sheet
 
 amyitis-category-engineers = engineers

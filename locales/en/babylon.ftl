@@ -3,6 +3,72 @@
 babylon-title = Babylon
 babylon-about = Dig tiles from the quarry and build your garden upwards on pillars: terraces, stairs, fountains, bridges and statues.
 
+## What each component is: the page shows it where the pointer or the focus rests. `.paragraph` is where the rules tell more.
+
+babylon-about-quarry = Dig the top tile of a stack. The badge shows the pillars it pays: 4, less one for each higher neighbour, plus one for your flower.
+    .title = Quarry
+    .paragraph = B2.1
+
+babylon-about-tower = What the tower says holds for every player, for this round.
+    .title = Tower
+    .paragraph = B1.4
+
+babylon-about-pillars = They carry your terraces. Two single pillars may stand for a double; you keep 6 at most.
+    .title = Pillars
+    .paragraph = B2.4
+
+babylon-about-notch = A tile waits here for a later turn. You begin with your starting tile.
+    .title = Notch
+    .paragraph = B2.5
+
+babylon-about-dug = Build it now, keep it in your notch, or give it up.
+    .title = Tile just dug
+    .paragraph = B2.3
+
+babylon-about-flower = Tiles with your flower pay one pillar more when you dig them.
+    .title = Your flower
+    .paragraph = B1.3
+
+babylon-about-points = What your garden is worth as it stands.
+    .title = Points
+    .paragraph = B5.2
+
+babylon-about-garden = Eight by eight holes. A terrace covers two by two cells, and stands on three or four pillars.
+    .title = Your garden
+    .paragraph = B3.1
+
+babylon-about-terrace = Its icons are where decor may stand. What a higher tile covers is lost for good.
+    .title = Terrace
+    .paragraph = B3.6
+
+babylon-about-stairs = Join two stairs icons of tiles one floor apart. They score both floors.
+    .title = Stairs
+    .paragraph = B4.2
+
+babylon-about-fountain = Joins two fountain icons of neighbouring tiles on one floor. It scores 3 times its floor.
+    .title = Fountain
+    .paragraph = B4.3
+
+babylon-about-bridge = Spans the gap of one cell between two bridge icons on one floor. It scores 3 times its floor.
+    .title = Bridge
+    .paragraph = B4.4
+
+babylon-about-statue = Scores its floor. Each one after the first stands in line with another. It may also carry a terrace.
+    .title = Statue
+    .paragraph = B4.5
+
+babylon-about-pillar = It stands for a pillar now, and is no statue any more.
+    .title = Statue that carries
+    .paragraph = B3.3
+
+babylon-about-belvedere = Stands on the corner that has no pillar, and scores 1.
+    .title = Belvedere
+    .paragraph = B3.4
+
+babylon-about-others = Click to look at it from all sides.
+    .title = Another garden
+    .paragraph = B1.5
+
 ## The score sheet
 
 babylon-category-statues = statues

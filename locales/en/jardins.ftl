@@ -3,6 +3,80 @@
 jardins-title = The Hanging Gardens
 jardins-about = Choose cards from the market and let a pyramid of gardens grow, watered floor by floor, to the taste of the royal guests.
 
+## What each component is: the page shows it where the pointer or the focus rests. `.paragraph` is where the rules tell more.
+
+jardins-about-market = Send a gardener to a column and take one of its four cards. The column slides down and is refilled.
+    .title = Market
+    .paragraph = J2.1
+
+jardins-about-costs = The bottom card is free; each row higher costs one tool more.
+    .title = Cost in tools
+    .paragraph = J2.1
+
+jardins-about-gardeners = A column takes as many gardeners a round as there are players.
+    .title = Places for gardeners
+    .paragraph = J2.1
+
+jardins-about-animal = Scores by the floor it stands on, as printed for floors 1, 2 and 3.
+    .title = Animal
+    .paragraph = J4.4
+
+jardins-about-tree = Trees of one kind that touch score together, more for each one.
+    .title = Tree
+    .paragraph = J4.3
+
+jardins-about-character = Scores for something it counts in your whole garden.
+    .title = Character
+    .paragraph = J4.5
+
+jardins-about-empty = A bed of flowers, with room for an enhancement.
+    .title = Empty card
+    .paragraph = J0.2
+
+jardins-about-objective = Show what it asks for on one single floor and claim it. With the first-player tile one less will do.
+    .title = Royal objective
+    .paragraph = J2.6
+
+jardins-about-pile = Pay the gold and lay the top tile on one of your empty cards.
+    .title = Enhancements
+    .paragraph = J2.5
+
+jardins-about-irrigation = Irrigated cards on the places marked with a drop score: the more, the better each one.
+    .title = Irrigation
+    .paragraph = J4.1
+
+jardins-about-garden = Five cards below, four on them, three on top. A higher card stands on two neighbours.
+    .title = Your garden
+    .paragraph = J2.2
+
+jardins-about-gold = It buys enhancements.
+    .title = Gold
+    .paragraph = J2.5
+
+jardins-about-tools = They pay for cards higher up in the market.
+    .title = Tools
+    .paragraph = J2.1
+
+jardins-about-gardener = One for each turn of the round; all come home when it ends.
+    .title = Gardeners at home
+    .paragraph = J2.0
+
+jardins-about-crown = Whoever holds it needs one element less for objectives, and starts the next round.
+    .title = First-player tile
+    .paragraph = J2.8
+
+jardins-about-points = What the garden is worth as it stands.
+    .title = Points
+    .paragraph = J4.7
+
+jardins-about-automa = Your opponent in solo play: it takes cards, the crown and objectives away from you.
+    .title = Automa
+    .paragraph = J5.3
+
+jardins-about-others = Click to see it large.
+    .title = Another garden
+    .paragraph = J2.7
+
 ## The score sheet
 
 jardins-category-irrigation = Irrigation

@@ -129,6 +129,30 @@ web-chat-send = Send
 web-rules-search = Search the rules
 web-rules-see = See { $paragraph }
 
+## The rules beside the table, and the guided first games
+
+web-rules-contents = Contents
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+web-lobby-learn = Learn in ten minutes
+web-learn-title = { $game }: a first game
+web-learn-you = You
+web-learn-rival = Rival
+web-learn-coach = The lesson
+web-learn-progress = How far you are
+web-learn-step = { $step } of { $steps }
+web-learn-playing = Watch …
+web-learn-next = Next
+web-learn-back = Back
+web-learn-yours = Your turn
+web-learn-later = That would be allowed too. Later you may do as you like.
+web-learn-instead = For now, do this: { $what }
+web-learn-play = Play a game
+web-learn-again = Once more
+
 ## The end
 web-score-title = Score sheet
 web-score-total = Total

@@ -1,6 +1,132 @@
 amyitis-title = Amyitis
 amyitis-about = Recrutez des artisans, menez l’eau de terrasse en terrasse, envoyez la caravane chercher des plantes : une reine regrette les collines vertes de son pays.
 
+## What each component is: the page shows it where the pointer or the focus rests. `.paragraph` is where the rules tell more.
+
+amyitis-about-crafts = Recrutez une carte visible. Elle coûte un talent par carte déjà retournée de son groupe.
+    .title = Cartes artisan
+    .paragraph = A4.1
+
+amyitis-about-peasant = Pose un de vos cubes sur le prochain champ libre d’une rangée et vous donne ce qui y pousse.
+    .title = Paysan
+    .paragraph = A4.2
+
+amyitis-about-priest = Fait entrer un de vos cubes dans un temple. Les plus présents y sont récompensés à la fin de la manche.
+    .title = Prêtre
+    .paragraph = A4.4
+
+amyitis-about-engineer = Creuse un canal : un cube sur un bord que l’eau atteint, et 2 points pour vous.
+    .title = Ingénieur
+    .paragraph = A4.5
+
+amyitis-about-merchant = Vous donne un chameau. Sans chameaux, la caravane ne bouge pas.
+    .title = Marchand
+    .paragraph = A4.6
+
+amyitis-about-tile = Plantez ici pour prendre la tuile : ses points et son bonus de talents, de chameaux ou d’une carte de cour. Les feuilles montrent la qualité qu’exige l’étage.
+    .title = Tuile de jardin
+    .paragraph = A6.1
+
+amyitis-about-canal = L’eau suit les canaux pleins, du fleuve vers le haut. Une case peut être plantée dès qu’un de ses canaux est plein.
+    .title = Canal
+    .paragraph = A1.3
+
+amyitis-about-river = Toute l’eau vient d’ici : les canaux qui le touchent sont ouverts dès le début.
+    .title = Le fleuve
+    .paragraph = A1.1
+
+amyitis-about-last = La partie s’achève à la fin de la manche où le jardin descend à ce nombre de tuiles.
+    .title = Tuiles restantes
+    .paragraph = A7.5
+
+amyitis-about-favour = Des points à la fin pour qui a pris beaucoup de tuiles de jardin.
+    .title = La faveur d’Amyitis
+    .paragraph = A8.1
+
+amyitis-about-fields = Les cubes remplissent une rangée depuis la gauche et prennent ce qui y pousse. Quand elle est pleine, le plus présent y gagne un jardinier.
+    .title = Champs
+    .paragraph = A4.2
+
+amyitis-about-temple = Un nouveau cube entre à gauche et pousse les autres ; celui qui sort rentre chez lui.
+    .title = Temple
+    .paragraph = A4.4
+
+amyitis-about-ishtar = À la fin de la manche, le premier ici prend un chameau ou un talent.
+    .title = Temple d’Ishtar
+    .paragraph = A7.3
+
+amyitis-about-marduk = À la fin de la manche, le premier ici marque 2 points, le deuxième 1.
+    .title = Temple de Marduk
+    .paragraph = A7.3
+
+amyitis-about-tammuz = À la fin de la manche, le premier ici pose un cube sur un champ et prend sa ressource.
+    .title = Temple de Tammouz
+    .paragraph = A7.3
+
+amyitis-about-caravan = Elle avance dans le sens horaire. Chaque case coûte un chameau, moins ce qu’offre votre caravanier, et au moins un.
+    .title = Caravane
+    .paragraph = A5.1
+
+amyitis-about-city-sale = Vendez une ressource pour 3 points ou deux pour 6, puis posez un cube sur un canal.
+    .title = Babylone
+    .paragraph = A5.4
+
+amyitis-about-city-court = Payez la ressource demandée et prenez l’une des deux cartes de cour.
+    .title = Ville de cour
+    .paragraph = A5.5
+
+amyitis-about-city-plant = Payez ce que demandent la ville et la plante, plantez dans le jardin, puis retournez la carte plante.
+    .title = Ville aux plantes
+    .paragraph = A5.6
+
+amyitis-about-supply = Ce qui reste pour tous. Ce qui est épuisé ne peut être pris.
+    .title = Réserve
+    .paragraph = A9.1
+
+amyitis-about-caravaneer = Mène la caravane 2 ou 4 cases plus loin pour les mêmes chameaux ; au niveau 2, vous gardez aussi 4 ressources.
+    .title = Caravanier
+    .paragraph = A5.1
+
+amyitis-about-gardener = Dépensez-le pour ajouter 1 à la qualité d’une plante : elle pourra monter plus haut.
+    .title = Jardinier
+    .paragraph = A6.1
+
+amyitis-about-banker = Vous verse des talents au début de chaque manche, et des points au dernier niveau.
+    .title = Banquier
+    .paragraph = A3.2
+
+amyitis-about-palace = Des points tout de suite, davantage à chaque niveau.
+    .title = Palais
+    .paragraph = A0.3
+
+amyitis-about-token = Qui prend ce caravanier prend la ressource posée dessus.
+    .title = Jeton
+    .paragraph = A5.5
+
+amyitis-about-cubes = Vos cubes pour les champs, les temples et les canaux. Ceux des champs et des temples reviennent.
+    .title = Cubes en main
+    .paragraph = A2.4
+
+amyitis-about-talents = L’argent du recrutement.
+    .title = Talents
+    .paragraph = A4.1
+
+amyitis-about-camels = Ils paient les cases que parcourt la caravane.
+    .title = Chameaux
+    .paragraph = A5.1
+
+amyitis-about-tiles = Plus vous avez pris de tuiles de jardin, plus grande est la faveur d’Amyitis.
+    .title = Tuiles prises
+    .paragraph = A8.1
+
+amyitis-about-resources = Elles paient les villes. Le vin remplace n’importe laquelle. Vous en gardez 2 à la fin d’une manche.
+    .title = Ressources
+    .paragraph = A5.3
+
+amyitis-about-points = Les points jusqu’ici. Qui en a le plus à la fin gagne.
+    .title = Points
+    .paragraph = A8.2
+
 ## Feuille de marque
 
 amyitis-category-engineers = ingénieurs

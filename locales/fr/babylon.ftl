@@ -3,6 +3,72 @@
 babylon-title = Babylon
 babylon-about = Tirez des tuiles de la carrière et bâtissez votre jardin en hauteur sur des piliers : terrasses, escaliers, fontaines, ponts et statues.
 
+## What each component is: the page shows it where the pointer or the focus rests. `.paragraph` is where the rules tell more.
+
+babylon-about-quarry = Extrayez la tuile du dessus d’une pile. Le badge montre les piliers gagnés : 4, moins un par voisine plus haute, plus un pour votre fleur.
+    .title = Carrière
+    .paragraph = B2.1
+
+babylon-about-tower = Ce que dit la tour vaut pour tous les joueurs, pendant cette manche.
+    .title = Tour
+    .paragraph = B1.4
+
+babylon-about-pillars = Ils portent vos terrasses. Deux piliers simples valent un double ; vous en gardez 6 au plus.
+    .title = Piliers
+    .paragraph = B2.4
+
+babylon-about-notch = Une tuile attend ici un prochain tour. Vous commencez avec votre tuile de départ.
+    .title = Encoche
+    .paragraph = B2.5
+
+babylon-about-dug = Bâtissez-la maintenant, gardez-la dans l’encoche, ou renoncez-y.
+    .title = Tuile extraite
+    .paragraph = B2.3
+
+babylon-about-flower = Les tuiles à votre fleur rapportent un pilier de plus quand vous les extrayez.
+    .title = Votre fleur
+    .paragraph = B1.3
+
+babylon-about-points = Ce que vaut votre jardin tel qu’il est.
+    .title = Points
+    .paragraph = B5.2
+
+babylon-about-garden = Huit trous sur huit. Une terrasse couvre deux cases sur deux et repose sur trois ou quatre piliers.
+    .title = Votre jardin
+    .paragraph = B3.1
+
+babylon-about-terrace = Ses icônes disent où le décor peut se dresser. Ce qu’une tuile plus haute recouvre est perdu.
+    .title = Terrasse
+    .paragraph = B3.6
+
+babylon-about-stairs = Relie deux icônes escalier de tuiles à un étage d’écart. Il marque les deux étages.
+    .title = Escalier
+    .paragraph = B4.2
+
+babylon-about-fountain = Relie deux icônes fontaine de tuiles voisines d’un même étage. Elle marque 3 fois son étage.
+    .title = Fontaine
+    .paragraph = B4.3
+
+babylon-about-bridge = Franchit la case vide entre deux icônes pont d’un même étage. Il marque 3 fois son étage.
+    .title = Pont
+    .paragraph = B4.4
+
+babylon-about-statue = Marque son étage. Chacune après la première s’aligne sur une autre. Elle peut aussi porter une terrasse.
+    .title = Statue
+    .paragraph = B4.5
+
+babylon-about-pillar = Elle sert de pilier désormais, et n’est plus une statue.
+    .title = Statue porteuse
+    .paragraph = B3.3
+
+babylon-about-belvedere = Se dresse sur l’angle sans pilier, et marque 1.
+    .title = Belvédère
+    .paragraph = B3.4
+
+babylon-about-others = Cliquez pour le regarder de tous côtés.
+    .title = Un autre jardin
+    .paragraph = B1.5
+
 ## La feuille de score
 
 babylon-category-statues = statues

@@ -3,6 +3,80 @@
 jardins-title = Les Jardins Suspendus
 jardins-about = Choisissez des cartes au marché et faites grandir une pyramide de jardins, arrosée étage par étage, au goût des hôtes royaux.
 
+## What each component is: the page shows it where the pointer or the focus rests. `.paragraph` is where the rules tell more.
+
+jardins-about-market = Envoyez un jardinier sous une colonne et prenez l’une de ses quatre cartes. La colonne glisse et se complète.
+    .title = Marché
+    .paragraph = J2.1
+
+jardins-about-costs = La carte du bas est gratuite ; chaque rang plus haut coûte un outil de plus.
+    .title = Coût en outils
+    .paragraph = J2.1
+
+jardins-about-gardeners = Une colonne accueille par manche autant de jardiniers qu’il y a de joueurs.
+    .title = Places des jardiniers
+    .paragraph = J2.1
+
+jardins-about-animal = Marque selon l’étage où il se tient, comme indiqué pour les étages 1, 2 et 3.
+    .title = Animal
+    .paragraph = J4.4
+
+jardins-about-tree = Les arbres d’une même espèce qui se touchent marquent ensemble, chacun davantage.
+    .title = Arbre
+    .paragraph = J4.3
+
+jardins-about-character = Marque pour ce qu’il compte dans tout votre jardin.
+    .title = Personnage
+    .paragraph = J4.5
+
+jardins-about-empty = Un parterre de fleurs, avec de la place pour une amélioration.
+    .title = Carte vide
+    .paragraph = J0.2
+
+jardins-about-objective = Montrez ce qu’il demande sur un seul étage et réclamez-le. Avec la tuile premier joueur, un de moins suffit.
+    .title = Objectif royal
+    .paragraph = J2.6
+
+jardins-about-pile = Payez l’or et posez la tuile du dessus sur une de vos cartes vides.
+    .title = Améliorations
+    .paragraph = J2.5
+
+jardins-about-irrigation = Les cartes irriguées sur les places marquées d’une goutte marquent : plus il y en a, mieux c’est.
+    .title = Irrigation
+    .paragraph = J4.1
+
+jardins-about-garden = Cinq cartes en bas, quatre dessus, trois au sommet. Une carte plus haute repose sur deux voisines.
+    .title = Votre jardin
+    .paragraph = J2.2
+
+jardins-about-gold = Il achète les améliorations.
+    .title = Or
+    .paragraph = J2.5
+
+jardins-about-tools = Ils paient les cartes plus hautes du marché.
+    .title = Outils
+    .paragraph = J2.1
+
+jardins-about-gardener = Un par tour de la manche ; tous rentrent quand elle s’achève.
+    .title = Jardiniers au repos
+    .paragraph = J2.0
+
+jardins-about-crown = Qui la détient a besoin d’un élément de moins pour les objectifs, et commence la manche suivante.
+    .title = Tuile premier joueur
+    .paragraph = J2.8
+
+jardins-about-points = Ce que vaut le jardin tel qu’il est.
+    .title = Points
+    .paragraph = J4.7
+
+jardins-about-automa = Votre adversaire en solo : il vous prend des cartes, la couronne et des objectifs.
+    .title = Automa
+    .paragraph = J5.3
+
+jardins-about-others = Cliquez pour le voir en grand.
+    .title = Un autre jardin
+    .paragraph = J2.7
+
 ## La feuille de score
 
 jardins-category-irrigation = Irrigation

@@ -129,6 +129,30 @@ web-chat-send = Envoyer
 web-rules-search = Chercher dans les règles
 web-rules-see = Voir { $paragraph }
 
+## Les règles à côté de la table, et les premières parties guidées
+
+web-rules-contents = Sommaire
+web-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Un paragraphe
+   *[other] { $count } paragraphes
+}
+web-lobby-learn = Apprendre en dix minutes
+web-learn-title = { $game } : première partie
+web-learn-you = Vous
+web-learn-rival = Rival
+web-learn-coach = La leçon
+web-learn-progress = Où vous en êtes
+web-learn-step = { $step } sur { $steps }
+web-learn-playing = Regardez …
+web-learn-next = Suivant
+web-learn-back = Retour
+web-learn-yours = À vous de jouer
+web-learn-later = Ce serait permis aussi. Plus tard, vous ferez comme il vous plaira.
+web-learn-instead = Pour l’instant, faites ceci : { $what }
+web-learn-play = Jouer une partie
+web-learn-again = Recommencer
+
 ## La fin
 web-score-title = Feuille de marque
 web-score-total = Total

@@ -21,7 +21,8 @@ function size(file) {
 
 const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
 const keys = Object.keys(manifest);
-const texts = keys.filter((key) => key.includes('locales/fr/'));
+// Lessons are fetched by those who learn.
+const texts = keys.filter((key) => key.includes('locales/fr/') && !key.includes('lessons'));
 const page = keys.filter((key) => /TablePage/.test(key) && manifest[key].isDynamicEntry);
 const boards = keys.filter((key) => /boards\/\w+\/Board\.svelte$/.test(key));
 const always = ['index.html', ...texts, ...page].reduce((all, key) => needs(key, all), new Set());

@@ -4,6 +4,7 @@ mod describe;
 mod failed;
 mod guard;
 mod hosts;
+mod lessons;
 mod live;
 mod lobby;
 mod page;
@@ -66,6 +67,10 @@ fn v1() -> Router<Shared> {
     Router::new()
         .route("/games", get(tables::games))
         .route("/rules/{game}/{language}", get(tables::rules))
+        .route("/examples/{game}/{name}", get(lessons::example))
+        .route("/lessons/{game}", get(lessons::lesson))
+        .route("/lessons/{game}/moment", get(lessons::moment))
+        .route("/lessons/{game}/explain", get(lessons::explain))
         .route("/me", get(people::me).post(people::name))
         .route("/me/preferences", put(people::prefer))
         .route("/account", post(people::register))

@@ -4,6 +4,7 @@ mod clocks;
 mod moment;
 
 pub(crate) use clocks::Clocks;
+pub(crate) use moment::score;
 
 use minds::Level;
 use table::{Dealer, Match, PerSeat, Rejection, Seat, Seed, Turn};

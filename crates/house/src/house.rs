@@ -33,6 +33,7 @@ use crate::protocol::{Deed, TableNews, TableState};
 use crate::refusal::No;
 use crate::sessions::Sessions;
 use crate::time::now;
+pub(crate) use asking::explanation;
 use watching::Replay;
 
 /// So many changes of tables may wait for a slow lobby; one who misses some lists them anew.

@@ -13,6 +13,7 @@ mod entry;
 mod health;
 mod house;
 mod ledger;
+mod lessons;
 mod live;
 mod metrics;
 mod names;

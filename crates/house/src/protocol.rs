@@ -5,11 +5,13 @@
 //! Decisions and draws are in the notation of the game; sentences are [`table::Phrase`]s, said in the reader's language by the reader.
 
 mod deed;
+mod lesson;
 mod lobby;
 mod moment;
 mod people;
 
 pub use deed::{Deed, Frame};
+pub use lesson::{Example, Lesson, LessonStep};
 pub use lobby::{
     Clock, GameInfo, Lapse, LevelInfo, List, LobbyNews, NewTable, OptionInfo, Policy, SeatInfo, SeatKind, SeatWish,
     TableInfo, TableState,

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use house::protocol::{Account, Frame, GameInfo, List, LobbyNews, Me, Name, NewTable, NewToken, TableNews, Token};
+use house::protocol::{
+    Account, Example, Frame, GameInfo, Lesson, List, LobbyNews, Me, Name, NewTable, NewToken, TableNews, Token,
+};
 use ts_rs::{Config, TS};
 
 fn export_to(folder: &Path) {
@@ -16,6 +18,8 @@ fn export_to(folder: &Path) {
     LobbyNews::export_all(&config).unwrap();
     NewTable::export_all(&config).unwrap();
     GameInfo::export_all(&config).unwrap();
+    Lesson::export_all(&config).unwrap();
+    Example::export_all(&config).unwrap();
     List::export_all(&config).unwrap();
     Me::export_all(&config).unwrap();
     Name::export_all(&config).unwrap();

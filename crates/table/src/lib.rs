@@ -35,7 +35,7 @@ pub use notation::{Misread, Notation, Tokens, nearest};
 pub use phrase::{Arg, Phrase, Words};
 pub use record::Record;
 pub use refusal::{Paragraph, Reason, Rejection};
-pub use rulebook::{Rulebook, Section, Text};
+pub use rulebook::{Rulebook, Section, Text, example};
 pub use seat::{PerSeat, Seat};
 pub use setup::{Options, Setup, SetupFault};
 pub use standing::Standing;

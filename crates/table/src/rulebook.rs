@@ -1,6 +1,7 @@
 //! The rules of a game as text: sections and paragraphs with ids.
 //!
-//! In the Markdown files, a section is a heading `## A4 Recruiting` and a paragraph begins a line with `**A4.1**`.
+//! In the Markdown files, a section is a heading `## A4 Recruiting` and a paragraph begins a line with `**A4.1**`. A line
+//! `![caption](example:NAME)` is a drawn example; where nothing can be drawn, only its caption is shown.
 
 /// The rules of a game in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +34,17 @@ pub struct Text<'a> {
     pub markdown: String,
 }
 
+/// The caption and the name of the drawn example on a line of a rules file, if there is one.
+pub fn example(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("![")?.strip_suffix(')')?.split_once("](example:")
+}
+
 impl<'a> Rulebook<'a> {
+    /// The text of a rules file for those who can't draw: captions stand for the examples.
+    pub fn plain(text: &str) -> String {
+        text.lines().map(|line| example(line).map_or(line, |(caption, _)| caption).to_owned() + "\n").collect()
+    }
+
     /// Reads the Markdown of a rules file.
     pub fn read(text: &'a str) -> Rulebook<'a> {
         let mut book = Rulebook { title: "", introduction: String::new(), sections: Vec::new() };
@@ -55,7 +66,7 @@ impl<'a> Rulebook<'a> {
                 section.paragraphs.push(text);
             }
         } else {
-            self.continue_with(line);
+            self.continue_with(example(line).map_or(line, |(caption, _)| caption));
         }
     }
 
@@ -103,5 +114,13 @@ mod tests {
         assert_eq!(book.paragraph("x1.1").unwrap().markdown.trim(), "One\nmore.\n\n- item");
         assert_eq!(book.section("X2").unwrap().title, "Second");
         assert_eq!(book.paragraph("X9.9"), None);
+    }
+
+    #[test]
+    fn of_a_drawn_example_only_the_caption_is_read() {
+        let text = "## X1 First\n\n**X1.1** One.\n\n![Two pebbles.](example:two)\n";
+        assert_eq!(example("![Two pebbles.](example:two)"), Some(("Two pebbles.", "two")));
+        assert_eq!(Rulebook::read(text).paragraph("X1.1").unwrap().markdown.trim(), "One.\n\nTwo pebbles.");
+        assert_eq!(Rulebook::plain(text), "## X1 First\n\n**X1.1** One.\n\nTwo pebbles.\n");
     }
 }

@@ -1,6 +1,9 @@
 import type { Account } from '../protocol/Account';
 import type { Deed } from '../protocol/Deed';
+import type { Example } from '../protocol/Example';
+import type { Explanation } from '../protocol/Explanation';
 import type { GameInfo } from '../protocol/GameInfo';
+import type { Lesson } from '../protocol/Lesson';
 import type { List } from '../protocol/List';
 import type { Me } from '../protocol/Me';
 import type { Moment } from '../protocol/Moment';
@@ -76,6 +79,15 @@ export const api = {
   moment: (id: string, ply: number) => json<Moment>('GET', `${table(id)}/moment?ply=${ply}`),
   told: (id: string) => json<Told[]>('GET', `${table(id)}/told`),
   rules: (game: string, language: Language) => text(`/rules/${game}/${language}`),
+  example: (game: string, name: string) => json<Example>('GET', `/examples/${game}/${name}`),
+  lesson: (game: string) => json<Lesson>('GET', `/lessons/${game}`),
+  lessonMoment: (game: string, ply: number) =>
+    json<Moment>('GET', `/lessons/${game}/moment?ply=${ply}`),
+  lessonExplain: (game: string, ply: number, decision: string) =>
+    json<Explanation>(
+      'GET',
+      `/lessons/${game}/explain?ply=${ply}&decision=${encodeURIComponent(decision)}`,
+    ),
   recordLink: (id: string) => `${ROOT}${table(id)}/record`,
 };
 

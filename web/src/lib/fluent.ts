@@ -58,7 +58,7 @@ export class Speaker {
   #args(phrase: Phrase): Record<string, FluentVariable> | undefined {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(phrase.args)) {
-      const gender = isPhrase(arg) ? this.#gender(arg.id) : undefined;
+      const gender = isPhrase(arg) ? this.attribute(arg.id, 'gender') : undefined;
       if (gender !== undefined) args[`${name}-gender`] = gender;
       const value = this.#arg(arg);
       if (value === undefined) return undefined;
@@ -90,8 +90,9 @@ export class Speaker {
     return join('table-list-and', first, last);
   }
 
-  #gender(id: string): string | undefined {
-    const pattern = this.#bundle.getMessage(id)?.attributes['gender'];
+  /** What is noted beside a message: `.paragraph`, `.title`. */
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern) : undefined;
   }
 }

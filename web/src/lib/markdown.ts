@@ -4,10 +4,12 @@ export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[] }
   | { kind: 'paragraph'; id?: string; text: Inline[] }
+  | { kind: 'example'; name: string; caption: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)?[a-z]?)\*\*\s*/;
+const EXAMPLE = /^!\[(.+)\]\(example:([\w-]+)\)$/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
 export function parse(markdown: string): Block[] {
@@ -26,6 +28,11 @@ function next(lines: string[]): Block {
   if (heading) {
     lines.shift();
     return { kind: 'heading', level: heading[1]?.length ?? 1, text: inline(heading[2] ?? '') };
+  }
+  const example = EXAMPLE.exec(first);
+  if (example) {
+    lines.shift();
+    return { kind: 'example', name: example[2] ?? '', caption: inline(example[1] ?? '') };
   }
   if (first.startsWith('|')) return table(take(lines, (line) => line.startsWith('|')));
   if (ITEM.test(first)) return list(take(lines, (line) => ITEM.test(line) || /^\s/.test(line)));

@@ -3,6 +3,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'nowhere' };
 
 export function read(path: string): Route {
@@ -10,6 +12,7 @@ export function read(path: string): Route {
   if (first === undefined) return { page: 'lobby' };
   if (second === undefined || rest.length > 0) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
+  if (first === 'rules' || first === 'learn') return { page: first, game: second };
   if (first === 't') return { page: 'table', id: second };
   return { page: 'nowhere' };
 }
@@ -21,9 +24,10 @@ class Router {
     globalThis.addEventListener?.('popstate', () => (this.route = read(location.pathname)));
   }
 
+  /** Goes to a page of the house, or to a place on it (`/rules/amyitis#A4.3`). */
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = read(path);
+    this.route = read(location.pathname);
     globalThis.scrollTo?.(0, 0);
   }
 
@@ -36,7 +40,7 @@ class Router {
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   };
 }
 

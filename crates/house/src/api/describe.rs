@@ -9,7 +9,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{hosts, live, lobby, people, tables, who};
+use super::{hosts, lessons, live, lobby, people, tables, who};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -23,6 +23,10 @@ use super::{hosts, live, lobby, people, tables, who};
     paths(
         tables::games,
         tables::rules,
+        lessons::example,
+        lessons::lesson,
+        lessons::moment,
+        lessons::explain,
         tables::list,
         tables::make,
         tables::show,

@@ -83,7 +83,8 @@ impl Drop for Adviser<'_> {
     }
 }
 
-fn explanation(game: &dyn Match, ply: &str) -> Explanation {
+/// A decision in words, allowed or not.
+pub(crate) fn explanation(game: &dyn Match, ply: &str) -> Explanation {
     Explanation {
         what: game.tell(ply),
         preview: game.preview(ply),

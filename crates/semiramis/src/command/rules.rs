@@ -12,7 +12,7 @@ pub(super) fn run(rules: &Rules, voice: &Voice, output: &mut dyn Write) -> Resul
     let meta = super::game(&rules.game)?.meta();
     let text = meta.rulebook.get(voice.language());
     let book = Rulebook::read(text);
-    let Some(id) = &rules.paragraph else { return Ok(write!(output, "{text}")?) };
+    let Some(id) = &rules.paragraph else { return Ok(write!(output, "{}", Rulebook::plain(text))?) };
     if let Some(section) = book.section(id) {
         return write_section(section, output);
     }
