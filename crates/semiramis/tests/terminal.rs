@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-#[allow(dead_code)]
 #[path = "../../house/tests/support/client.rs"]
 mod client;
 #[allow(dead_code)]
