@@ -356,7 +356,7 @@ fn hostile_keys_do_no_harm() {
             table.key(code);
         }
         table.keys(":");
-        table.keys(&"é\u{202e}x".repeat(300));
+        table.keys(&"é\u{202e}x".repeat(20));
         table.key(KeyCode::Tab);
         table.key(KeyCode::Enter);
         table.keys("\u{1b}");
