@@ -61,9 +61,8 @@ fn a_signal_gives_the_terminal_back_too() {
     tmux.command("semiramis play babylon --players 2 --bots pupil --seed 2");
     tmux.wait_for("Quarry");
     let id = tmux.variable("pane_pid");
-    let children = std::process::Command::new("pgrep").args(["-P", &id]).output().unwrap();
-    let child = String::from_utf8_lossy(&children.stdout).trim().to_owned();
-    assert!(std::process::Command::new("kill").args(["-TERM", &child]).status().unwrap().success());
+    let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap();
+    assert!(std::process::Command::new("kill").args(["-TERM", children.trim()]).status().unwrap().success());
     tmux.is_restored();
     drop(folder);
 }

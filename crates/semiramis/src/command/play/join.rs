@@ -40,7 +40,7 @@ fn read(path: &Path) -> BTreeMap<String, String> {
     fs::read_to_string(path).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-fn write(path: &PathBuf, known: &BTreeMap<String, String>) -> Result<(), Failure> {
+fn write(path: &Path, known: &BTreeMap<String, String>) -> Result<(), Failure> {
     let wrong = |error: std::io::Error| files::unwritable(path, &error);
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(wrong)?;
