@@ -1,9 +1,11 @@
 //! What the house remembers, in its own words over the [`Store`].
 
 mod people;
+mod statistics;
 mod tables;
 
 pub(crate) use people::{Person, SessionKind};
+pub(crate) use statistics::{PastSeat, ResultRow};
 pub(crate) use tables::{Heard, Next, SeatRow, TableRow};
 
 use crate::store::{Statement, Step, Store, Value};

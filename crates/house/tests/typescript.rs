@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use house::protocol::{Account, Frame, GameInfo, List, LobbyNews, Me, Name, NewTable, NewToken, TableNews, Token};
+use house::protocol::{
+    Account, AnalysisNews, Frame, GameInfo, List, LobbyNews, Me, Name, NewTable, NewToken, Replay, Statistics,
+    TableNews, Token,
+};
 use ts_rs::{Config, TS};
 
 fn export_to(folder: &Path) {
@@ -17,6 +20,9 @@ fn export_to(folder: &Path) {
     NewTable::export_all(&config).unwrap();
     GameInfo::export_all(&config).unwrap();
     List::export_all(&config).unwrap();
+    Replay::export_all(&config).unwrap();
+    AnalysisNews::export_all(&config).unwrap();
+    Statistics::export_all(&config).unwrap();
     Me::export_all(&config).unwrap();
     Name::export_all(&config).unwrap();
     Account::export_all(&config).unwrap();

@@ -58,7 +58,7 @@ impl Session {
         }
         let seed = record.seed.unwrap_or(fresh);
         record.result = None;
-        let draws = record.plies.iter().filter(|ply| ply.by.is_none()).count();
+        let draws = record.draws();
         let mut session = Session { game, players, dealer: Dealer::new(seed), draws, record, before: Vec::new() };
         session.note_end();
         Ok(session)

@@ -1,3 +1,4 @@
+import type { Speaker } from '../lib/fluent';
 import type { ChatLine } from '../protocol/ChatLine';
 import type { Told } from '../protocol/Told';
 
@@ -11,6 +12,14 @@ export function tell(log: readonly Told[], told: readonly Told[], back: number |
 export function complete(whole: readonly Told[], log: readonly Told[]): Told[] {
   const end = whole.at(-1)?.ply ?? -1;
   return [...whole, ...log.filter((entry) => entry.ply > end)];
+}
+
+/** What came of it says what it was, too; only where nothing came of it the decision itself is told. */
+export function lines(told: Told, speaker: Speaker, names: readonly string[]): string[] {
+  const { by, what, events } = told;
+  if (events.length > 0) return events.map((event) => speaker.say(event));
+  const name = by === null ? '' : `${names[by]}: `;
+  return what ? [name + speaker.say(what)] : [];
 }
 
 /** Chat lines in their order, each once. */

@@ -7,7 +7,7 @@ use axum::response::Html;
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{people, tables};
+use super::{analysis, people, replay, statistics, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -26,6 +26,11 @@ use super::{people, tables};
         tables::moment,
         tables::told,
         tables::record,
+        replay::table,
+        replay::record,
+        analysis::table,
+        analysis::record,
+        statistics::mine,
         people::me,
         people::name,
         people::prefer,

@@ -41,6 +41,18 @@ pub(super) async fn no_page() -> Failed {
     Failed(No::Page)
 }
 
+/// A body that may be a record; whether it is one is found out by reading it.
+pub(crate) struct RecordText(pub(crate) String);
+
+impl<S: Send + Sync> axum::extract::FromRequest<S> for RecordText {
+    type Rejection = Failed;
+
+    async fn from_request(request: axum::extract::Request, state: &S) -> Result<RecordText, Failed> {
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(|_| No::TooLong)?;
+        Ok(RecordText(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+}
+
 /// A body that is read as JSON, or refused in words.
 pub(crate) struct Body<T>(pub(crate) T);
 

@@ -28,7 +28,7 @@ impl House {
         }
         self.may_make(person).await?;
         let row = again(&sitting.row, person);
-        self.ledger.add_table(&row, &seats(&sitting.seats, person)).await?;
+        self.ledger.add_table(&row, &seats(&sitting.seats, person), &[]).await?;
         match self.ledger.link_rematch(&live.id, &row.id).await {
             Ok(()) => sitting.row.rematch = Some(row.id.clone()),
             // Another process was faster; its table is the one.

@@ -21,6 +21,9 @@ impl House {
     /// Makes a table; if every seat is taken, it begins.
     pub(crate) async fn make(self: &Arc<House>, person: &Person, wish: &NewTable) -> Result<Arc<Live>, No> {
         check_policy(&wish.policy)?;
+        if let Some(origin) = &wish.origin {
+            return self.branch(person, wish, origin).await;
+        }
         let game = game(wish)?;
         let seats = wish.seats.iter().map(|wish| seat(person, wish)).collect::<Result<Vec<_>, No>>()?;
         if !seats.iter().any(|seat| seat.kind != SeatKind::Bot) {
@@ -28,7 +31,7 @@ impl House {
         }
         self.may_make(person).await?;
         let row = row(person, wish, game.as_ref());
-        self.ledger.add_table(&row, &seats).await?;
+        self.ledger.add_table(&row, &seats, &[]).await?;
         let live = self.table(&row.id).await?;
         self.tell_lobby(&live);
         self.start_if_full(&live).await?;
@@ -184,7 +187,7 @@ fn check_policy(policy: &Policy) -> Result<(), No> {
     Ok(())
 }
 
-fn game(wish: &NewTable) -> Result<Box<dyn Match>, No> {
+pub(super) fn game(wish: &NewTable) -> Result<Box<dyn Match>, No> {
     let kind = shelf::find(&wish.game).ok_or_else(|| No::Game(wish.game.chars().take(40).collect()))?;
     let chosen = wish.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::read(kind.meta(), chosen).map_err(No::Setup)?;
@@ -194,7 +197,7 @@ fn game(wish: &NewTable) -> Result<Box<dyn Match>, No> {
     })
 }
 
-fn row(person: &Person, wish: &NewTable, game: &dyn Match) -> TableRow {
+pub(super) fn row(person: &Person, wish: &NewTable, game: &dyn Match) -> TableRow {
     let at = now();
     TableRow {
         id: names::new_id(),
@@ -214,7 +217,7 @@ fn row(person: &Person, wish: &NewTable, game: &dyn Match) -> TableRow {
     }
 }
 
-fn seat(person: &Person, wish: &SeatWish) -> Result<SeatRow, No> {
+pub(super) fn seat(person: &Person, wish: &SeatWish) -> Result<SeatRow, No> {
     let taken =
         |name| SeatRow { kind: SeatKind::Person, person: Some(person.id.clone()), name: Some(name), level: None };
     Ok(match wish {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use minds::Level;
 use table::Seat;
 
+use super::statistics::{ResultRow, results};
 use super::{Ledger, must, run, sql};
 use crate::entry::{Entry, Stamped};
 use crate::protocol::{ChatLine, List, Policy, SeatKind, TableState};
@@ -30,14 +31,14 @@ pub(crate) struct TableRow {
 }
 
 /// What entries mean for the table itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     /// Nothing.
     Same,
     /// The house has to look at it then, or not at all.
     Due(Option<i64>),
-    /// The game is over.
-    Over,
+    /// The game is over, and has ended so for each seat; nothing if that doesn't count.
+    Over(Vec<ResultRow>),
 }
 
 /// A seat as it is stored.
@@ -147,7 +148,12 @@ impl Ledger {
     }
 
     /// A new table with its seats, and what its game begins with, if it begins at once.
-    pub(crate) async fn add_table(&self, row: &TableRow, seats: &[SeatRow]) -> Result<(), Trouble> {
+    pub(crate) async fn add_table(
+        &self,
+        row: &TableRow,
+        seats: &[SeatRow],
+        entries: &[Stamped],
+    ) -> Result<(), Trouble> {
         let text = "INSERT INTO tables (id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed) \
                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
         let values = [
@@ -172,6 +178,7 @@ impl Ledger {
             let [kind, person, name, level] = columns(seat);
             batch.push(must(text, [row.id.as_str().into(), number.into(), kind, person, name, level]));
         }
+        add_entries(&mut batch, &row.id, 0, entries);
         batch.push(tell(&row.id));
         self.store.write(batch).await
     }
@@ -203,10 +210,11 @@ impl Ledger {
         match next {
             Next::Same => {}
             Next::Due(due) => batch.push(run("UPDATE tables SET due = $1 WHERE id = $2", [due.into(), id.into()])),
-            Next::Over => {
+            Next::Over(ended) => {
                 let text =
                     "UPDATE tables SET state = 'over', due = NULL, changed = $1 WHERE id = $2 AND state = 'playing'";
                 batch.push(must(text, [at.into(), id.into()]));
+                batch.extend(results(id, &ended));
             }
         }
         batch.push(self.tell_entries(id, number, entries));
