@@ -21,7 +21,11 @@ async function finishedTable(page, game = 'jardins') {
   return page.evaluate(async (game) => {
     const ask = async (path, body) => {
       const init = body
-        ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+        ? {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' },
+          }
         : {};
       const answer = await fetch(`/api/v1${path}`, init);
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
@@ -42,7 +46,8 @@ async function finishedTable(page, game = 'jardins') {
   }, game);
 }
 
-const shown = (page) => page.locator('[data-ply-shown]').getAttribute('data-ply-shown').then(Number);
+const shown = (page) =>
+  page.locator('[data-ply-shown]').getAttribute('data-ply-shown').then(Number);
 const showing = (page, ply) => page.locator(`[data-ply-shown="${ply}"]`).waitFor();
 const fits = async (page, where) =>
   assert.ok(
@@ -112,9 +117,17 @@ test('a record from a disk, and one that is none', options, async () => {
   await file.setInputFiles({ name: 'cut.sem', mimeType: 'text/plain', buffer: Buffer.from(wrong) });
   const told = await page.locator('[role=alert]').innerText();
   assert.match(told, /Line \d+, ply \d+: .*“take everything”/);
-  await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from([80, 75, 3, 255, 254]) });
+  await file.setInputFiles({
+    name: 'a.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from([80, 75, 3, 255, 254]),
+  });
   await page.locator('[role=alert]', { hasText: 'This is no record' }).waitFor();
-  await file.setInputFiles({ name: 'b.sem', mimeType: 'text/plain', buffer: Buffer.alloc(100_000, 65) });
+  await file.setInputFiles({
+    name: 'b.sem',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(100_000, 65),
+  });
   await page.locator('[role=alert]', { hasText: 'too long' }).waitFor();
   await file.setInputFiles(RECORD);
   await page.waitForURL('**/replay');

@@ -69,7 +69,9 @@ for (const [game, record] of Object.entries(RECORDS)) {
   const { last, works, deltas, tasks } = await page.evaluate(scrub, 600);
   console.log(`${game}: ${last} plies, opened in ${opened.toFixed(0)} ms, 600 steps`);
   console.log(`  work of a step: ${figures(works)}`);
-  console.log(`  frame to frame: ${figures(deltas)}; over ${LONGEST} ms: ${deltas.filter((one) => one > LONGEST).length}`);
+  console.log(
+    `  frame to frame: ${figures(deltas)}; over ${LONGEST} ms: ${deltas.filter((one) => one > LONGEST).length}`,
+  );
   console.log(`  long tasks: ${tasks.length}`);
   if (deltas.some((one) => one > LONGEST)) process.exitCode = 1;
   await page.close();

@@ -21,13 +21,15 @@ describe('charts', () => {
     const same = (value: number) => value;
     expect(line([0, 5, 5, 5, 2], same, same)).toBe('M 0 0 L 1 5 L 3 5 L 4 2');
     expect(line([], same, same)).toBe('');
-    expect(band([0, 0], [1, 2], same, scale([0, 2], [20, 0]))).toBe(
-      'M 0 10 L 1 0 L 1 20 L 0 20 Z',
-    );
+    expect(band([0, 0], [1, 2], same, scale([0, 2], [20, 0]))).toBe('M 0 10 L 1 0 L 1 20 L 0 20 Z');
   });
 
   test('pile what counts against under the ground', () => {
-    const [water, thirst, trees] = pile([[1, 2], [-3, 0], [4, 4]]);
+    const [water, thirst, trees] = pile([
+      [1, 2],
+      [-3, 0],
+      [4, 4],
+    ]);
     expect(water).toEqual({ lower: [0, 0], upper: [1, 2] });
     expect(thirst).toEqual({ lower: [0, 2], upper: [-3, 2] });
     expect(trees).toEqual({ lower: [1, 2], upper: [5, 6] });

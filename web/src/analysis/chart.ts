@@ -53,7 +53,9 @@ export function band(
 }
 
 /** Values piled up: what counts in favour upwards, what counts against downwards. */
-export function pile(lists: readonly (readonly number[])[]): { lower: number[]; upper: number[] }[] {
+export function pile(
+  lists: readonly (readonly number[])[],
+): { lower: number[]; upper: number[] }[] {
   const up: number[] = [];
   const down: number[] = [];
   return lists.map((values) => {

@@ -82,8 +82,7 @@ export const api = {
   deed: (id: string, deed: Deed) => json<TableNews>('POST', `${table(id)}/deeds`, deed),
   moment: (id: string, ply: number) => json<Moment>('GET', `${table(id)}/moment?ply=${ply}`),
   told: (id: string) => json<Told[]>('GET', `${table(id)}/told`),
-  replay: (id: string, views: boolean) =>
-    json<Replay>('GET', `${table(id)}/replay?views=${views}`),
+  replay: (id: string, views: boolean) => json<Replay>('GET', `${table(id)}/replay?views=${views}`),
   openRecord: (record: string) => json<Replay>('POST', '/records', record),
   analysis: (id: string, done: number, wait: number) =>
     json<AnalysisNews>('GET', `${table(id)}/analysis?done=${done}&wait=${wait}`),

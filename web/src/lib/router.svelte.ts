@@ -12,7 +12,10 @@ export function read(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'lobby' };
   if (first === 't' && second !== undefined) return readTable(second, rest);
-  if (second === undefined && (first === 'replay' || first === 'analysis' || first === 'statistics'))
+  if (
+    second === undefined &&
+    (first === 'replay' || first === 'analysis' || first === 'statistics')
+  )
     return { page: first };
   if (second === undefined || rest.length > 0) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };

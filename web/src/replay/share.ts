@@ -25,5 +25,7 @@ function shareObjects(before: Fields, after: Fields): Fields {
   const keys = Object.keys(after);
   const shared = Object.fromEntries(keys.map((key) => [key, share(before[key], after[key])]));
   const same = keys.length === Object.keys(before).length;
-  return same && keys.every((key) => key in before && shared[key] === before[key]) ? before : shared;
+  return same && keys.every((key) => key in before && shared[key] === before[key])
+    ? before
+    : shared;
 }
