@@ -28,6 +28,6 @@ public?: boolean,
  */
 policy?: Policy, 
 /**
- * x
+ * The middle of another game, from which this one goes on. Then every seat has to be taken, and the table is private.
  */
 origin?: Origin, };

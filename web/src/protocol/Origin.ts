@@ -3,4 +3,20 @@
 /**
  * From where a new table goes on.
  */
-export type Origin = { "kind": "table", id: string, ply: number, } | { "kind": "record", record: string, ply: number, };
+export type Origin = { "kind": "table", 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * After so many plies.
+ */
+ply: number, } | { "kind": "record", 
+/**
+ * Its text.
+ */
+record: string, 
+/**
+ * After so many plies.
+ */
+ply: number, };
