@@ -62,7 +62,7 @@ test('a finished table by slider, keys, log line and link', options, async () =>
   await page.locator('section a', { hasText: 'Replay' }).click();
   await page.locator('.jardins').waitFor();
   await showing(page, 0);
-  const slider = page.locator('input[type=range]');
+  const slider = page.locator('.controls input');
   const last = Number(await slider.getAttribute('max'));
   assert.ok(last > 40, `${last} plies`);
   const start = await page.locator('main').innerHTML();
@@ -144,7 +144,7 @@ test('what if: a table of one’s own from any ply', options, async () => {
   await page.goto(`/t/${id}/replay/60`);
   await showing(page, 60);
   await page.getByRole('button', { name: 'What if…' }).click();
-  await page.locator('[popover] label', { hasText: 'Pupil' }).click();
+  await page.locator('[popover] label:has(input[value=pupil])').click();
   await page.click('[data-what-if]');
   await atTable(page);
   assert.notEqual(new URL(page.url()).pathname, `/t/${id}`);

@@ -161,7 +161,7 @@ async function looking(browser) {
       const text = await readFile(`${root}${record}`, 'utf8');
       await page.evaluate((text) => sessionStorage.setItem('semiramis-record', text), text);
       await page.goto('/replay');
-      await page.locator('input[type=range]').fill('100');
+      await page.locator('.controls input').fill('100');
       await page.locator('main > *').first().waitFor();
       await shoot(`replay-${game}`, false);
       await page.goto('/analysis');
@@ -170,7 +170,7 @@ async function looking(browser) {
       await shoot(`analysis-${game}`, true);
     }
     await page.goto('/replay');
-    await page.locator('input[type=range]').fill('100');
+    await page.locator('.controls input').fill('100');
     await page.getByRole('button', { name: 'What if…' }).click();
     await shoot('what-if', false);
     await resigned(page);

@@ -15,7 +15,7 @@ const [only] = process.argv.slice(2);
 
 /** In the page: drags the slider there and back, a step a frame, and tells how long each took. */
 async function scrub(steps) {
-  const slider = document.querySelector('input[type=range]');
+  const slider = document.querySelector('.controls input');
   const last = Number(slider.max);
   const tasks = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
@@ -61,7 +61,7 @@ for (const [game, record] of Object.entries(RECORDS)) {
   await page.evaluate((text) => sessionStorage.setItem('semiramis-record', text), text);
   const asked = performance.now();
   await page.goto('/replay');
-  await page.locator('input[type=range]').waitFor();
+  await page.locator('.controls input').waitFor();
   await page.waitForTimeout(1000);
   const opened = performance.now() - asked - 1000;
   // The first turn compiles what is used.
