@@ -43,6 +43,15 @@ house-no-many-tables = You have too many tables. Finish some first.
 house-no-foreign = A page of another site can't act in this house.
 house-no-unavailable = The house can't store anything right now. Nothing was lost; try again in a moment.
 
+## Records and what is gone on from
+house-no-record = The record can't be opened: { $fault }
+house-no-record-line = The record can't be opened. Line { $line }: { $fault }
+house-no-record-ply = The record can't be opened. Line { $line }, ply { $ply }: { $fault }
+house-no-too-long = That is too long to be a record. A record is a small text, 64 kB at most.
+house-no-ply = There is no such ply: the game has { $most }.
+house-no-origin = The table and the game it goes on from have to agree in game, players and options.
+house-record-components = it was played with other component figures than those of this house.
+
 
 ## The database
 house-db-conflict = Somebody else was faster: look again and repeat.

@@ -44,6 +44,7 @@ table-record-missing = The line “{ $key }” is missing.
 table-record-twice = The line “{ $key }” is there twice.
 table-record-seats = No table has { $players } seats; { $most } are the most.
 table-record-no-seat = Seat { $number } has a name, but there are only { $players } players.
+table-record-origin = The record says that its first { $plies } plies come from another game, but it has only { $found }.
 table-record-after-result = A ply stands after the result.
 table-record-game = This is a record of { $found }, not of { $known }.
 table-record-rules = This record was played by version { $found } of the rules; this program has version { $known }.

@@ -153,6 +153,90 @@ web-learn-instead = For now, do this: { $what }
 web-learn-play = Play a game
 web-learn-again = Once more
 
+## Looking back: replay, analysis, statistics
+web-to-table = To the table
+web-share = Share
+web-replay = Replay
+web-replay-controls = Leaf through the game
+web-replay-slider = Ply
+web-replay-at = Ply { $ply } of { $plies }
+web-replay-first = To the start (Home)
+web-replay-back = One ply back (←)
+web-replay-play = Play (space)
+web-replay-stop = Stop (space)
+web-replay-on = One ply on (→)
+web-replay-last = To the end (End)
+web-replay-slower = Slower (−)
+web-replay-faster = Faster (+)
+web-replay-speed = Speed
+web-replay-eyes = Look through the eyes of { $name }
+web-replay-from-here = Replay from here
+web-replay-inherited = { $plies ->
+    [one] The first ply comes from another game.
+   *[other] The first { $plies } plies come from another game.
+}
+web-what-if = What if…
+web-what-if-about = A table of your own against bots that goes on from ply { $ply }. What is drawn from there on is new.
+web-what-if-over = The game is over here. Go back a few plies.
+web-what-if-seat = You play as
+web-what-if-go = Play on from here
+web-open-record = Open a record…
+web-open-record-about = Choose a record from your disk, or drop it here. It is shown, and not kept.
+web-analysis = Analysis
+web-analysis-doing = Looking at every decision again
+web-analysis-done = { $done } of { $of } plies
+web-analysis-summary = Everybody's game
+web-analysis-charts = Charts
+web-analysis-chances = Chance to win
+web-analysis-points = Expected points
+web-analysis-best = { $best } of { $decisions } decisions were as good as the best ({ $share }).
+web-analysis-loss = Lost by decisions
+web-analysis-luck = Luck of the draws
+web-analysis-about = Loss and luck are parts of the chance to win, summed up over the game. Luck is what draws gave compared with what could have been drawn; no decision counts in it.
+web-analysis-drawn = Drawn: { $what }
+web-analysis-better = Gave { $loss } of the chance to win away. Better:
+web-analysis-fine = As good as anything.
+web-analysis-forced = There was no choice.
+web-analysis-turning = Turning points
+web-analysis-whose = Decisions of
+web-analysis-everybody = Everybody
+web-analysis-worst = What cost most
+web-analysis-worst-none = No decision cost anything worth telling.
+web-analysis-luckiest = The luckiest draws
+web-analysis-luckiest-none = No draw changed much.
+web-analysis-ply = ply { $ply }
+web-chart-table = The same as a table
+web-chart-round = Round
+web-chart-categories = Points over time
+web-chart-categories-of = Points of { $name } over time, by category
+web-score-chart = Show how the points came about
+web-statistics = My games
+web-statistics-none = You have not finished a game yet. Play one, and come back.
+web-statistics-played = Played
+web-statistics-won = Won
+web-statistics-lost = Lost
+web-statistics-resigned = Ended early
+web-statistics-average = Average
+web-statistics-best = Best
+web-statistics-players = By players
+web-statistics-seats = { $players ->
+    [one] Alone
+   *[other] { $players } players
+}
+web-statistics-against = Against
+web-statistics-people = People
+web-statistics-last = Last games
+web-statistics-others = against { $points }
+web-hint-for = { $term }: speaks for it, by about { $points }.
+web-hint-against = { $term }: speaks against it, by about { $points }.
+web-hint-even = Nothing sets it apart at once; it pays off later.
+web-hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-hint-source = If the game goes on as it may, most points come from { $categories }.
+web-hint-category = { $category } ({ $points })
+
 ## The end
 web-score-title = Score sheet
 web-score-total = Total

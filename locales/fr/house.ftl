@@ -43,10 +43,19 @@ house-no-many-tables = Vous avez trop de tables. Finissez-en d’abord quelques-
 house-no-foreign = La page d’un autre site ne peut pas agir dans cette maison.
 house-no-unavailable = La maison ne peut rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un instant.
 
+## Parties notées, et ce d’où l’on repart
+house-no-record = La partie notée ne s’ouvre pas : { $fault }
+house-no-record-line = La partie notée ne s’ouvre pas. Ligne { $line } : { $fault }
+house-no-record-ply = La partie notée ne s’ouvre pas. Ligne { $line }, coup { $ply } : { $fault }
+house-no-too-long = C’est trop long pour une partie notée. C’est un petit texte, de 64 ko au plus.
+house-no-ply = Ce coup n’existe pas : la partie en a { $most }.
+house-no-origin = La table et la partie d’où elle repart doivent s’accorder sur le jeu, les joueurs et les options.
+house-record-components = elle a été jouée avec d’autres valeurs de matériel que celles de cette maison.
+
 
 ## La base de données
-house-db-conflict = Quelqu'un a été plus rapide : regardez de nouveau et recommencez.
-house-db-unavailable = La base de données n'est pas disponible : { $why }
+house-db-conflict = Quelqu’un a été plus rapide : regardez de nouveau et recommencez.
+house-db-unavailable = La base de données n’est pas disponible : { $why }
 
 ## Sauvegardes
 house-backup-unread = La sauvegarde ne peut pas être lue : { $why }

@@ -44,6 +44,7 @@ table-record-missing = La ligne « { $key } » manque.
 table-record-twice = La ligne « { $key } » figure deux fois.
 table-record-seats = Aucune table n'a { $players } places ; { $most } au plus.
 table-record-no-seat = La place { $number } porte un nom, mais il n'y a que { $players } joueurs.
+table-record-origin = La notation dit que ses { $plies } premiers coups viennent d'une autre partie, mais elle n'en a que { $found }.
 table-record-after-result = Un coup figure après le résultat.
 table-record-game = C'est une partie de { $found }, pas de { $known }.
 table-record-rules = Cette partie suit la version { $found } des règles ; ce programme a la version { $known }.

@@ -153,6 +153,90 @@ web-learn-instead = Pour l’instant, faites ceci : { $what }
 web-learn-play = Jouer une partie
 web-learn-again = Recommencer
 
+## Regarder en arrière : revoir, analyse, statistiques
+web-to-table = Vers la table
+web-share = Partager
+web-replay = Revoir
+web-replay-controls = Feuilleter la partie
+web-replay-slider = Coup
+web-replay-at = Coup { $ply } sur { $plies }
+web-replay-first = Au début (Origine)
+web-replay-back = Un coup en arrière (←)
+web-replay-play = Dérouler (espace)
+web-replay-stop = Arrêter (espace)
+web-replay-on = Un coup en avant (→)
+web-replay-last = À la fin (Fin)
+web-replay-slower = Moins vite (−)
+web-replay-faster = Plus vite (+)
+web-replay-speed = Vitesse
+web-replay-eyes = Regarder par les yeux de { $name }
+web-replay-from-here = Revoir à partir d’ici
+web-replay-inherited = { $plies ->
+    [one] Le premier coup vient d’une autre partie.
+   *[other] Les { $plies } premiers coups viennent d’une autre partie.
+}
+web-what-if = Et si…
+web-what-if-about = Une table à vous contre des robots, qui repart du coup { $ply }. Ce qui est tiré ensuite est nouveau.
+web-what-if-over = La partie est finie ici. Reculez de quelques coups.
+web-what-if-seat = Vous jouez
+web-what-if-go = Jouer à partir d’ici
+web-open-record = Ouvrir une partie notée…
+web-open-record-about = Choisissez une partie notée sur votre disque, ou déposez-la ici. Elle est montrée, et pas gardée.
+web-analysis = Analyse
+web-analysis-doing = Chaque décision est revue
+web-analysis-done = { $done } coups sur { $of }
+web-analysis-summary = La partie de chacun
+web-analysis-charts = Courbes
+web-analysis-chances = Chances de gagner
+web-analysis-points = Points attendus
+web-analysis-best = { $best } décisions sur { $decisions } valaient la meilleure ({ $share }).
+web-analysis-loss = Perdu par les décisions
+web-analysis-luck = Chance aux tirages
+web-analysis-about = Pertes et chance sont des parts des chances de gagner, additionnées sur toute la partie. La chance est ce que les tirages ont donné par rapport à ce qui pouvait être tiré ; aucune décision n’y compte.
+web-analysis-drawn = Tiré : { $what }
+web-analysis-better = A coûté { $loss } des chances de gagner. Mieux :
+web-analysis-fine = On ne pouvait faire mieux.
+web-analysis-forced = Il n’y avait pas le choix.
+web-analysis-turning = Tournants
+web-analysis-whose = Décisions de
+web-analysis-everybody = Tous
+web-analysis-worst = Ce qui a coûté le plus
+web-analysis-worst-none = Aucune décision n’a coûté de quoi en parler.
+web-analysis-luckiest = Les tirages les plus heureux
+web-analysis-luckiest-none = Aucun tirage n’a changé grand-chose.
+web-analysis-ply = coup { $ply }
+web-chart-table = La même chose en tableau
+web-chart-round = Manche
+web-chart-categories = Les points au fil du temps
+web-chart-categories-of = Les points de { $name } au fil du temps, par catégorie
+web-score-chart = Voir comment les points sont venus
+web-statistics = Mes parties
+web-statistics-none = Vous n’avez pas encore fini de partie. Jouez-en une, et revenez.
+web-statistics-played = Jouées
+web-statistics-won = Gagnées
+web-statistics-lost = Perdue
+web-statistics-resigned = Arrêtée
+web-statistics-average = Moyenne
+web-statistics-best = Record
+web-statistics-players = Par nombre de joueurs
+web-statistics-seats = { $players ->
+    [one] Seul
+   *[other] { $players } joueurs
+}
+web-statistics-against = Contre
+web-statistics-people = Des personnes
+web-statistics-last = Dernières parties
+web-statistics-others = contre { $points }
+web-hint-for = { $term } : plaide en sa faveur (environ { $points }).
+web-hint-against = { $term } : plaide contre elle (environ { $points }).
+web-hint-even = Rien ne la distingue tout de suite ; elle rapporte plus tard.
+web-hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-hint-source = Si la partie suit son cours, l’essentiel des points vient de : { $categories }.
+web-hint-category = { $category } ({ $points })
+
 ## La fin
 web-score-title = Feuille de marque
 web-score-total = Total

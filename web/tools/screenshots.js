@@ -2,10 +2,12 @@
 //   npm run screenshots            everything
 //   npm run screenshots -- boards  only the boards (from records, without a house)
 //   npm run screenshots -- screens only the other screens (from a real house)
-import { mkdir } from 'node:fs/promises';
+//   npm run screenshots -- looking only games looked at again: replay, analysis, statistics
+import { mkdir, readFile } from 'node:fs/promises';
 import { preview } from 'vite';
 import { House } from '../tests/house.js';
 import { atTable, click, decide, option, startAgainstBots } from '../tests/player.js';
+import { root } from './binary.js';
 import { launch } from './browser.js';
 import { fake, fixture } from './fake.js';
 
@@ -156,9 +158,49 @@ async function screens(browser) {
   await house.close();
 }
 
+/** A table whose only person gives up at once: a finished game without playing one. */
+async function resigned(page) {
+  await startAgainstBots(page, 'jardins');
+  await page.click('button[aria-label="Table"]');
+  await page.getByRole('button', { name: 'Give up…' }).click();
+  await page.getByRole('button', { name: /gives up$/ }).click();
+  await page.locator('[data-chart]').click();
+  await page.locator('figure svg[role=img]').first().waitFor();
+}
+
+async function looking(browser) {
+  const house = await House.open();
+  await everywhere(browser, house.address, async (page, shoot) => {
+    await page.goto('/');
+    for (const [game, record] of Object.entries(RECORDS)) {
+      const text = await readFile(`${root}${record}`, 'utf8');
+      await page.evaluate((text) => sessionStorage.setItem('semiramis-record', text), text);
+      await page.goto('/replay');
+      await page.locator('.controls input').fill('100');
+      await page.locator('main > *').first().waitFor();
+      await shoot(`replay-${game}`, false);
+      await page.goto('/analysis');
+      await page.locator('[data-summary]').first().waitFor({ timeout: 120_000 });
+      await page.locator('[data-turning]').first().click();
+      await shoot(`analysis-${game}`, true);
+    }
+    await page.goto('/replay');
+    await page.locator('.controls input').fill('100');
+    await page.getByRole('button', { name: 'What if…' }).click();
+    await shoot('what-if', false);
+    await resigned(page);
+    await shoot('score-chart', false);
+    await page.goto('/statistics');
+    await page.locator('[data-statistics]').first().waitFor();
+    await shoot('statistics', true);
+  });
+  await house.close();
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await launch();
-if (only !== 'screens') await boards(browser);
-if (only !== 'boards') await screens(browser);
+if (!only || only === 'boards') await boards(browser);
+if (!only || only === 'screens') await screens(browser);
+if (!only || only === 'looking') await looking(browser);
 await browser.close();
 process.exit();

@@ -1,5 +1,6 @@
 //! The house over HTTP and sockets, version 1. Everything is under `/api/v1`; what it is made of is in [`crate::protocol`].
 
+mod analysis;
 mod describe;
 mod failed;
 mod guard;
@@ -10,6 +11,8 @@ mod lobby;
 mod page;
 mod people;
 mod read;
+mod replay;
+mod statistics;
 mod tables;
 mod who;
 
@@ -84,6 +87,11 @@ fn v1() -> Router<Shared> {
         .route("/tables/{id}/moment", get(tables::moment))
         .route("/tables/{id}/told", get(tables::told))
         .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/replay", get(replay::table))
+        .route("/tables/{id}/analysis", get(analysis::table))
+        .route("/records", post(replay::record))
+        .route("/records/analysis", post(analysis::record))
+        .route("/statistics", get(statistics::mine))
         .route("/tables/{id}/live", get(live::socket))
         .route("/lobby", get(lobby::socket))
         .fallback(failed::no_page)

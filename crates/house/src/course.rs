@@ -7,6 +7,7 @@ pub(crate) use clocks::Clocks;
 pub(crate) use moment::score;
 
 use minds::Level;
+use table::record::Origin;
 use table::{Dealer, Match, PerSeat, Rejection, Seat, Seed, Turn};
 
 use crate::entry::{Entry, Stamped};
@@ -73,6 +74,8 @@ pub(crate) struct Course {
     decider: Option<Seat>,
     hold: Option<Seat>,
     resigned: bool,
+    /// Which plies come from another game.
+    origin: Option<Origin>,
     last: i64,
 }
 
@@ -106,6 +109,7 @@ impl Course {
             decider: None,
             hold: None,
             resigned: false,
+            origin: None,
             last: at,
         }
     }
@@ -128,6 +132,11 @@ impl Course {
     /// Who plays a seat.
     pub(crate) fn player(&self, seat: Seat) -> Player {
         self.players[seat]
+    }
+
+    /// Which plies come from another game, if any do.
+    pub(crate) fn origin(&self) -> Option<Origin> {
+        self.origin
     }
 
     /// Whether nothing can happen any more.
@@ -204,6 +213,7 @@ impl Course {
             Entry::Resign(seat) | Entry::Expire(seat) => self.resign(*seat)?,
             Entry::Replace(seat, level) | Entry::Lapse(seat, level) => self.replace(*seat, *level)?,
             Entry::Return(seat) => self.give_back(*seat)?,
+            Entry::Origin(origin) => self.inherit(*origin)?,
         }
         Ok(None)
     }
@@ -242,6 +252,19 @@ impl Course {
         let events = done.map_err(Obstacle::Rules)?;
         self.plies += 1;
         Ok(Told { ply: self.plies - 1, by: by.map(Seat::index), notation: ply.to_owned(), what, events })
+    }
+
+    /// What came before is of another game: it is not taken back, has cost nobody time, and the dealer counts his draws anew.
+    fn inherit(&mut self, origin: Origin) -> Result<(), Obstacle> {
+        if self.origin.is_some() || origin.plies != self.plies {
+            return Err(Obstacle::OtherTurn);
+        }
+        self.origin = Some(origin);
+        self.draws = 0;
+        self.before.clear();
+        self.decider = None;
+        self.clocks = self.clocks.whole();
+        Ok(())
     }
 
     fn confirm(&mut self, seat: Seat) -> Result<(), Obstacle> {
@@ -334,6 +357,24 @@ mod tests {
         course.follow(&Stamped { entry: Entry::Lapse(seat, STAND_IN), at: 30_100 }).unwrap();
         let back = course.follow(&Stamped { entry: Entry::Return(seat), at: 31_000 });
         assert_eq!(back, Err(Obstacle::TimeIsUp));
+    }
+
+    #[test]
+    fn what_comes_from_another_game_is_not_taken_back_and_costs_no_time() {
+        let mut course = two_people(Clock::Total { seconds: 30, increment: 5 });
+        let (seat, draws, plies) = (course.actor().unwrap(), course.draws, course.plies + 1);
+        let ply = course.game().actions()[0].clone();
+        course.follow(&Stamped { entry: Entry::Play(seat, ply), at: 4000 }).unwrap();
+        let undo = course.undo(seat, false);
+        let origin = Origin { plies, commitment: None };
+        let wrong = Entry::Origin(Origin { plies: plies + 1, commitment: None });
+        assert_eq!(course.follow(&Stamped { entry: wrong, at: 4000 }), Err(Obstacle::OtherTurn));
+        course.follow(&Stamped { entry: Entry::Origin(origin), at: 4000 }).unwrap();
+        assert!(undo.is_some() && draws > 0 && course.draws == 0);
+        assert_eq!((course.origin(), course.undo(seat, false)), (Some(origin), None));
+        assert_eq!(course.deadline(), Some(34_000));
+        let twice = course.follow(&Stamped { entry: Entry::Origin(origin), at: 4000 });
+        assert_eq!(twice, Err(Obstacle::OtherTurn));
     }
 
     #[test]

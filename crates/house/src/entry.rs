@@ -2,6 +2,7 @@
 
 use minds::Level;
 use table::Seat;
+use table::record::Origin;
 
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +27,8 @@ pub(crate) enum Entry {
     Lapse(Seat, Level),
     /// The time of a seat ran out, and it has lost.
     Expire(Seat),
+    /// Everything before comes from another game.
+    Origin(Origin),
 }
 
 /// An entry and when it happened, in milliseconds since 1970.
@@ -49,6 +52,7 @@ impl Entry {
             Entry::Return(seat) => ("return", Some(*seat), String::new()),
             Entry::Lapse(seat, level) => ("lapse", Some(*seat), level.to_string()),
             Entry::Expire(seat) => ("expire", Some(*seat), String::new()),
+            Entry::Origin(origin) => ("origin", None, origin_text(origin)),
         }
     }
 
@@ -66,9 +70,20 @@ impl Entry {
             "return" => Entry::Return(seat()?),
             "lapse" => Entry::Lapse(seat()?, text.parse().ok()?),
             "expire" => Entry::Expire(seat()?),
+            "origin" => Entry::Origin(read_origin(text)?),
             _ => return None,
         })
     }
+}
+
+fn origin_text(origin: &Origin) -> String {
+    let commitment = origin.commitment.map(|commitment| format!(" {commitment}")).unwrap_or_default();
+    format!("{}{commitment}", origin.plies)
+}
+
+fn read_origin(text: &str) -> Option<Origin> {
+    let (plies, commitment) = text.split_once(' ').map_or((text, None), |(plies, rest)| (plies, Some(rest)));
+    Some(Origin { plies: plies.parse().ok()?, commitment: commitment.map(str::parse).transpose().ok()? })
 }
 
 #[cfg(test)]
@@ -89,6 +104,8 @@ mod tests {
             Entry::Return(seat),
             Entry::Lapse(seat, Level::Scribe),
             Entry::Expire(seat),
+            Entry::Origin(Origin { plies: 40, commitment: None }),
+            Entry::Origin(Origin { plies: 40, commitment: Some(table::Seed::of_number(1).commitment()) }),
         ];
         for entry in entries {
             let (kind, seat, text) = entry.columns();

@@ -1,14 +1,19 @@
 //! The house itself: its tables in memory, its bots, its lobby, over the database.
 //!
 //! [`House::act`] is the one gate for everything somebody does at a table. What a deed leads to is stored first and told after. The files here are the kinds of
-//! deeds: [`seating`], [`playing`], [`talking`], [`asking`], [`rematch`]; [`keeping`] is what the house does by itself.
+//! deeds: [`seating`], [`playing`], [`talking`], [`asking`], [`rematch`]; [`branching`], [`replaying`] and [`analysing`] look at a game again, [`statistics`] at many;
+//! [`keeping`] is what the house does by itself.
 
+mod analysing;
 mod asking;
+mod branching;
 mod keeping;
 mod playing;
 mod presence;
 mod rematch;
+mod replaying;
 mod seating;
+mod statistics;
 mod talking;
 mod watching;
 
@@ -18,7 +23,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use table::{Match, Options, Seed};
-use tokio::sync::broadcast;
+use tokio::sync::{Semaphore, broadcast};
 
 use crate::bots::Bots;
 use crate::config::Limits;
@@ -33,11 +38,15 @@ use crate::protocol::{Deed, TableNews, TableState};
 use crate::refusal::No;
 use crate::sessions::Sessions;
 use crate::time::now;
+use analysing::Analyses;
+pub(crate) use analysing::Patience;
 pub(crate) use asking::explanation;
 use watching::Replay;
 
 /// So many changes of tables may wait for a slow lobby; one who misses some lists them anew.
 const LOBBY_WAITING: usize = 256;
+/// So many games are gone through again at once.
+const READERS: usize = 2;
 
 /// The house.
 #[derive(Debug)]
@@ -50,6 +59,9 @@ pub(crate) struct House {
     bots: Bots,
     /// Who is being advised: everybody has one adviser.
     advised: Mutex<HashSet<String>>,
+    analyses: Analyses,
+    /// Places for those who go through a game again.
+    readers: Semaphore,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     lobby: broadcast::Sender<Change>,
     closing: AtomicBool,
@@ -90,6 +102,8 @@ impl House {
             sessions: Sessions::default(),
             bots,
             advised: Mutex::default(),
+            analyses: Analyses::default(),
+            readers: Semaphore::new(READERS),
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
             closing: AtomicBool::new(false),

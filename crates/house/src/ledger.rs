@@ -2,10 +2,12 @@
 
 mod people;
 mod presence;
+mod statistics;
 mod tables;
 
 pub(crate) use people::{Person, SessionKind};
 pub(crate) use presence::{PRESENT, Presence};
+pub(crate) use statistics::{PastSeat, ResultRow};
 pub(crate) use tables::{Heard, Next, SeatRow, TableRow};
 
 use crate::store::{Statement, Step, Store, Value};

@@ -1,5 +1,6 @@
 //! Why the house refuses something.
 
+use table::record::{RecordFault, RecordFaultKind};
 use table::{Phrase, Rejection, SetupFault};
 
 use crate::course::Obstacle;
@@ -79,6 +80,14 @@ pub(crate) enum No {
     TooManyTables,
     /// The request comes from another site.
     Foreign,
+    /// A record is faulty.
+    Record(RecordFault),
+    /// A record is longer than any game.
+    TooLong,
+    /// There are only so many plies.
+    Ply(usize),
+    /// A new table and the game it goes on from don't agree.
+    Origin,
     /// The house can't store or read now.
     Unavailable,
 }
@@ -88,6 +97,10 @@ impl No {
         match self {
             No::Unreadable(_)
             | No::TooSlow
+            | No::Record(_)
+            | No::TooLong
+            | No::Ply(_)
+            | No::Origin
             | No::Setup(_)
             | No::Clock
             | No::Think
@@ -111,6 +124,8 @@ impl No {
             No::Unreadable(words) => Phrase::new("house-no-unreadable").with("words", words.as_str()),
             No::Game(found) => Phrase::new("house-no-game").with("found", found.as_str()),
             No::Setup(fault) => fault.phrase(),
+            No::Record(fault) => faulty(fault),
+            No::Ply(most) => Phrase::new("house-no-ply").with("most", *most),
             No::Obstacle(Obstacle::Rules(rejection)) => rejection.phrase(),
             simple => Phrase::new(format!("house-no-{}", simple.key())),
         }
@@ -154,8 +169,27 @@ impl No {
             No::TooSlow => "too-slow",
             No::TooManyTables => "many-tables",
             No::Foreign => "foreign",
+            No::Record(_) => "record",
+            No::TooLong => "too-long",
+            No::Ply(_) => "ply",
+            No::Origin => "origin",
             No::Unavailable => "unavailable",
         }
+    }
+}
+
+/// What is wrong with a record, and where.
+fn faulty(fault: &RecordFault) -> Phrase {
+    let what = match fault.kind.as_ref() {
+        RecordFaultKind::OtherComponents { .. } => Phrase::new("house-record-components"),
+        _ => fault.phrase(),
+    };
+    match (fault.line, fault.ply) {
+        (Some(line), Some(ply)) => {
+            Phrase::new("house-no-record-ply").with("line", line).with("ply", ply).with("fault", what)
+        }
+        (Some(line), None) => Phrase::new("house-no-record-line").with("line", line).with("fault", what),
+        (None, _) => Phrase::new("house-no-record").with("fault", what),
     }
 }
 
@@ -177,6 +211,7 @@ impl From<No> for Refusal {
     fn from(no: No) -> Refusal {
         let paragraph = match &no {
             No::Obstacle(Obstacle::Rules(rejection)) => rejection.paragraph().map(|paragraph| paragraph.to_string()),
+            No::Record(fault) => fault.paragraph().map(|paragraph| paragraph.to_string()),
             _ => None,
         };
         Refusal { code: no.code(), phrase: no.phrase(), paragraph }
@@ -255,9 +290,25 @@ mod tests {
             No::TooFast => No::TooSlow,
             No::TooSlow => No::TooManyTables,
             No::TooManyTables => No::Foreign,
-            No::Foreign => No::Unavailable,
+            No::Foreign => No::Record("nonsense".parse::<table::Record>().unwrap_err()),
+            No::Record(fault) => after_record(fault),
+            No::TooLong => No::Ply(12),
+            No::Ply(_) => No::Origin,
+            No::Origin => No::Unavailable,
             No::Unavailable => return None,
         })
+    }
+
+    /// A record may be faulty in a line, in a ply, as a whole, or for other figures.
+    fn after_record(fault: &RecordFault) -> No {
+        let next = |line, ply, kind| No::Record(RecordFault { line, ply, kind: Box::new(kind) });
+        let other = RecordFaultKind::OtherComponents { found: "a".to_owned(), known: "b" };
+        match (fault.line, fault.ply, fault.kind.as_ref()) {
+            (Some(_), None, _) => next(Some(20), Some(9), RecordFaultKind::AfterEnd),
+            (Some(_), Some(_), _) => next(None, None, RecordFaultKind::NotOver),
+            (None, _, RecordFaultKind::NotOver) => next(None, None, other),
+            _ => No::TooLong,
+        }
     }
 
     fn after_obstacle(obstacle: &Obstacle) -> No {

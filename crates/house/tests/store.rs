@@ -4,6 +4,8 @@
 
 #[path = "support/bases.rs"]
 mod bases;
+#[path = "support/client.rs"]
+mod client;
 #[path = "support/postgres.rs"]
 mod postgres;
 
@@ -21,5 +23,7 @@ mod kill;
 mod schema;
 #[path = "store/server.rs"]
 mod server;
+#[path = "store/statistics.rs"]
+mod statistics;
 #[path = "store/tls.rs"]
 mod tls;

@@ -7,6 +7,8 @@ mod client;
 #[path = "support/open.rs"]
 mod open;
 
+#[path = "table/analysis.rs"]
+mod analysis;
 #[path = "table/asking.rs"]
 mod asking;
 #[path = "table/bots.rs"]
@@ -27,6 +29,8 @@ mod leaving;
 mod live;
 #[path = "table/people.rs"]
 mod people;
+#[path = "table/replay.rs"]
+mod replay;
 #[path = "table/seats.rs"]
 mod seats;
 #[path = "table/turns.rs"]

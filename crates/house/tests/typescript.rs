@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use house::protocol::{
-    Account, Example, Frame, GameInfo, Lesson, List, LobbyNews, Me, Name, NewTable, NewToken, TableNews, Token,
+    Account, AnalysisNews, Example, Frame, GameInfo, Lesson, List, LobbyNews, Me, Name, NewTable, NewToken, Replay,
+    Statistics, TableNews, Token,
 };
 use ts_rs::{Config, TS};
 
@@ -21,6 +22,9 @@ fn export_to(folder: &Path) {
     Lesson::export_all(&config).unwrap();
     Example::export_all(&config).unwrap();
     List::export_all(&config).unwrap();
+    Replay::export_all(&config).unwrap();
+    AnalysisNews::export_all(&config).unwrap();
+    Statistics::export_all(&config).unwrap();
     Me::export_all(&config).unwrap();
     Name::export_all(&config).unwrap();
     Account::export_all(&config).unwrap();

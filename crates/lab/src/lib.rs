@@ -14,7 +14,7 @@ mod simulate;
 mod tally;
 mod tune;
 
-pub use analysis::{Analysis, PlyAnalysis, SeatAnalysis, analyse};
+pub use analysis::analyse;
 pub use report::{Decisive, Figure, Interval, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
 pub use simulate::{Course, Plan, simulate};

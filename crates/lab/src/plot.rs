@@ -1,8 +1,8 @@
 //! Figures as pictures: SVG that a browser shows.
 
+use minds::Analysis;
 use plotters::prelude::*;
 
-use crate::Analysis;
 use crate::arena::Ranking;
 
 /// Lapis, the colour of what matters.

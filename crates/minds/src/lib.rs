@@ -4,8 +4,9 @@
 //! holds no order of anything unseen. [`Random`] plays anything; [`Greedy`] looks to the end of its own turn; [`Search`] grows a tree over
 //! decisions and draws. None of them knows a rule of any game: what a game contributes are the terms of [`table::Appraise`], which
 //! [`Judge`] weighs. [`Level`] names the opponents that front ends offer, [`Spec`] says how any of them decides; [`AnyMind`] plays a [`table::Match`] and
-//! [`Adviser`] says why.
+//! [`Adviser`] says why. [`Analyst`] looks at a finished game again.
 
+mod analysis;
 mod any;
 mod appraisal;
 mod exponential;
@@ -16,6 +17,7 @@ mod random;
 mod search;
 mod spec;
 
+pub use analysis::{Analysis, Analyst, AnyAnalyst, PlyAnalysis, SeatAnalysis};
 pub use any::{Advice, Adviser, AnyMind, Counsel, Seated};
 pub use appraisal::{Judge, Worth};
 pub use greedy::Greedy;

@@ -3,8 +3,9 @@
 //! Whoever does not care which game it is takes a [`Kind`] from [`GAMES`]; whoever needs the real type, because millions of games are
 //! to be played, sends a [`Visitor`] to it.
 
-use minds::{Adviser, AnyMind, Budget, Counsel, Seated, Spec};
-use table::{Appraise, Game, Kind, KindOf, Texts};
+use minds::{Adviser, Analyst, AnyAnalyst, AnyMind, Budget, Counsel, Seated, Spec};
+use table::record::RecordFault;
+use table::{Appraise, Game, Kind, KindOf, Record, Texts};
 
 /// Somebody who does something with a game and needs its type.
 pub trait Visitor {
@@ -74,4 +75,19 @@ pub fn adviser(key: &str, budget: Budget, seed: u64) -> Option<Box<dyn Adviser>>
     }
 
     visit(key, Hire(budget, seed))
+}
+
+/// Somebody who looks at a record again, with so many simulations for each decision; `None` if its game is not on the shelf.
+pub fn analyst(record: &Record, simulations: u32) -> Option<Result<Box<dyn AnyAnalyst>, RecordFault>> {
+    struct Hire<'a>(&'a Record, u32);
+
+    impl Visitor for Hire<'_> {
+        type Answer = Result<Box<dyn AnyAnalyst>, RecordFault>;
+
+        fn visit<G: Appraise>(self) -> Self::Answer {
+            Ok(Box::new(Analyst::<G>::new(self.0, None, self.1)?))
+        }
+    }
+
+    visit(&record.game, Hire(record, simulations))
 }

@@ -29,6 +29,8 @@ pub struct Record {
     pub names: Vec<Option<String>>,
     /// What the dealer promised before the first draw.
     pub commitment: Option<Commitment>,
+    /// Where it comes from, if it goes on from the middle of another game.
+    pub origin: Option<Origin>,
     /// Every decision and outcome, in order.
     pub plies: Vec<Ply>,
     /// The final points of each seat, of a finished game.
@@ -37,6 +39,15 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// The line of each ply in the file it was read from.
     lines: Vec<usize>,
+}
+
+/// The game from whose middle another one goes on. The dealer of the new game promised nothing of what was drawn before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// How many of the first plies come from there.
+    pub plies: usize,
+    /// What the dealer of that game had promised, where known.
+    pub commitment: Option<Commitment>,
 }
 
 /// One decision or outcome.
@@ -59,6 +70,7 @@ impl Record {
             options: game.options().iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             names: vec![None; game.players()],
             commitment: None,
+            origin: None,
             plies: Vec::new(),
             result: None,
             seed: None,
@@ -75,6 +87,16 @@ impl Record {
     pub fn finish(&mut self, game: &dyn Match) {
         let standing = game.standing();
         self.result = Some(Seat::all(game.players()).map(|seat| standing.total(seat)).collect());
+    }
+
+    /// How many of the first plies come from another game.
+    pub fn inherited(&self) -> usize {
+        self.origin.map_or(0, |origin| origin.plies)
+    }
+
+    /// How many outcomes this record's own dealer has drawn.
+    pub fn draws(&self) -> usize {
+        self.plies.iter().skip(self.inherited()).filter(|ply| ply.by.is_none()).count()
     }
 
     /// The line of a ply (from 0) in the file the record was read from.

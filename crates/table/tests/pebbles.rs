@@ -4,7 +4,7 @@
 
 use table::components::FaultKind;
 use table::contract::pebbles::{Choice, Colour, Figures, Pebbles, Refused};
-use table::record::RecordFaultKind as Kind;
+use table::record::{Origin, RecordFaultKind as Kind};
 use table::{
     Components, Dealer, Erased, Game, KindOf, Match, Nobody, Options, Record, Seat, Seed, Setup, SetupFault, Turn,
 };
@@ -166,6 +166,34 @@ fn a_dealer_who_cheats_is_found_out() {
     assert!(matches!(*record.verify(&KIND, None).unwrap_err().kind, Kind::OtherDeal { .. }));
     record.commitment = None;
     assert_eq!(*record.verify(&KIND, None).unwrap_err().kind, Kind::Missing("commitment"));
+}
+
+#[test]
+fn a_game_that_goes_on_from_another_promises_only_its_own_draws() {
+    let old = dealt_record(Seed::of_number(1));
+    let seed = Seed::of_number(2);
+    let mut record = old.clone();
+    record.plies.truncate(5);
+    record.result = None;
+    record.commitment = Some(seed.commitment());
+    record.seed = Some(seed);
+    record.origin = Some(Origin { plies: 5, commitment: old.commitment });
+    let mut game = record.replay(&KIND, None, 5).unwrap();
+    while let Turn::Decide(seat) = game.turn() {
+        game.play("keep").unwrap();
+        record.push(Some(seat), "keep".to_owned());
+    }
+    record.push(None, game.deal(&mut Dealer::new(seed).draw(0)).unwrap());
+    let read: Record = record.to_string().parse().unwrap();
+    assert_eq!((read.origin, read.inherited(), read.draws()), (record.origin, 5, 1));
+    read.verify(&KIND, None).unwrap();
+    record.origin = None;
+    assert!(matches!(*record.verify(&KIND, None).unwrap_err().kind, Kind::OtherDeal { .. }), "nothing is inherited");
+    let origin = |line: &str| fault_after("\n\n", &format!("\n{line}\n\n")).2;
+    assert_eq!(origin("from 900"), Kind::ShortOrigin { plies: 900, found: old.plies.len() });
+    for wrong in ["from", "from x", "from 2 xyz", "from -1"] {
+        assert!(matches!(origin(wrong), Kind::Misread(_)), "{wrong}");
+    }
 }
 
 fn kinds(text: &str) -> Vec<(String, FaultKind)> {

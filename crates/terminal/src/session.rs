@@ -70,7 +70,7 @@ impl Session {
             Player::Person => Sitter::Person,
             Player::Mind(mind) => Sitter::Mind(mind),
         };
-        let draws = course.record.plies.iter().filter(|ply| ply.by.is_none()).count();
+        let draws = course.record.draws();
         let sitters = players.into_iter().map(sit).collect();
         Session { course, sitters, dealer: Dealer::new(seed), draws, before: Vec::new(), untold: Vec::new() }
     }

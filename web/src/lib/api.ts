@@ -1,4 +1,5 @@
 import type { Account } from '../protocol/Account';
+import type { AnalysisNews } from '../protocol/AnalysisNews';
 import type { Deed } from '../protocol/Deed';
 import type { Example } from '../protocol/Example';
 import type { Explanation } from '../protocol/Explanation';
@@ -11,6 +12,8 @@ import type { NewTable } from '../protocol/NewTable';
 import type { Phrase } from '../protocol/Phrase';
 import type { Preferences } from '../protocol/Preferences';
 import type { Refusal } from '../protocol/Refusal';
+import type { Replay } from '../protocol/Replay';
+import type { Statistics } from '../protocol/Statistics';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { TableNews } from '../protocol/TableNews';
 import type { Told } from '../protocol/Told';
@@ -37,9 +40,13 @@ export function refusalOf(error: unknown): Refusal {
   return told.refusal;
 }
 
+/** Asks; a text is sent as it is, anything else as JSON. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
+  if (typeof body === 'string') {
+    init.body = body;
+    init.headers = { 'content-type': 'text/plain; charset=utf-8' };
+  } else if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'content-type': 'application/json' };
   }
@@ -78,6 +85,13 @@ export const api = {
   deed: (id: string, deed: Deed) => json<TableNews>('POST', `${table(id)}/deeds`, deed),
   moment: (id: string, ply: number) => json<Moment>('GET', `${table(id)}/moment?ply=${ply}`),
   told: (id: string) => json<Told[]>('GET', `${table(id)}/told`),
+  replay: (id: string, views: boolean) => json<Replay>('GET', `${table(id)}/replay?views=${views}`),
+  openRecord: (record: string) => json<Replay>('POST', '/records', record),
+  analysis: (id: string, done: number, wait: number) =>
+    json<AnalysisNews>('GET', `${table(id)}/analysis?done=${done}&wait=${wait}`),
+  recordAnalysis: (record: string, done: number, wait: number) =>
+    json<AnalysisNews>('POST', `/records/analysis?done=${done}&wait=${wait}`, record),
+  statistics: () => json<Statistics>('GET', '/statistics'),
   rules: (game: string, language: Language) => text(`/rules/${game}/${language}`),
   example: (game: string, name: string) => json<Example>('GET', `/examples/${game}/${name}`),
   lesson: (game: string) => json<Lesson>('GET', `/lessons/${game}`),

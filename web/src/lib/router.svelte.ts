@@ -5,15 +5,32 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'replay'; id?: string; ply?: number }
+  | { page: 'analysis'; id?: string }
+  | { page: 'statistics' }
   | { page: 'nowhere' };
 
 export function read(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'lobby' };
+  if (first === 't' && second !== undefined) return readTable(second, rest);
+  if (
+    second === undefined &&
+    (first === 'replay' || first === 'analysis' || first === 'statistics')
+  )
+    return { page: first };
   if (second === undefined || rest.length > 0) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules' || first === 'learn') return { page: first, game: second };
-  if (first === 't') return { page: 'table', id: second };
+  return { page: 'nowhere' };
+}
+
+function readTable(id: string, [page, ply, more]: string[]): Route {
+  if (page === undefined) return { page: 'table', id };
+  if (page === 'replay' && ply === undefined) return { page, id };
+  if (page === 'replay' && more === undefined && /^\d{1,6}$/.test(ply ?? ''))
+    return { page, id, ply: Number(ply) };
+  if (page === 'analysis' && ply === undefined) return { page, id };
   return { page: 'nowhere' };
 }
 

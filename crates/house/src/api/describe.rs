@@ -9,7 +9,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{hosts, lessons, live, lobby, people, tables, who};
+use super::{analysis, hosts, lessons, live, lobby, people, replay, statistics, tables, who};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -34,6 +34,11 @@ use super::{hosts, lessons, live, lobby, people, tables, who};
         tables::moment,
         tables::told,
         tables::record,
+        replay::table,
+        replay::record,
+        analysis::table,
+        analysis::record,
+        statistics::mine,
         people::me,
         people::name,
         people::prefer,

@@ -3,6 +3,7 @@
 //! These stand in for the extractors of the same names in axum, which refuse in words of their own.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -21,6 +22,9 @@ pub(crate) struct Query<T>(pub(crate) T);
 
 /// A body of JSON.
 pub(crate) struct Body<T>(pub(crate) T);
+
+/// A body that may be a record; whether it is one is found out by reading it.
+pub(crate) struct RecordText(pub(crate) String);
 
 /// A request to go on as a socket.
 pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
@@ -54,6 +58,16 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
         // Who sends a letter an hour keeps nobody waiting.
         let read = timeout(shared.patience, Json::from_request(request, shared)).await.map_err(|_| No::TooSlow)?;
         read.map(|Json(read)| Body(read)).map_err(|wrong| unreadable(wrong.body_text()))
+    }
+}
+
+impl FromRequest<Shared> for RecordText {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, shared: &Shared) -> Result<RecordText, Failed> {
+        let read = timeout(shared.patience, Bytes::from_request(request, shared)).await.map_err(|_| No::TooSlow)?;
+        let bytes = read.map_err(|_| No::TooLong)?;
+        Ok(RecordText(String::from_utf8_lossy(&bytes).into_owned()))
     }
 }
 

@@ -18,6 +18,11 @@ impl Clocks {
         Clocks { clock, left: [full(clock); Seat::MOST], players }
     }
 
+    /// The same clocks with everybody's time whole again.
+    pub(crate) fn whole(&self) -> Clocks {
+        Clocks::new(self.clock, self.players)
+    }
+
     /// When the time of a seat runs out that has been acting since then.
     pub(crate) fn deadline(&self, seat: Seat, since: i64) -> Option<i64> {
         (self.clock != Clock::None).then(|| since + self.left[seat.index()].max(0))

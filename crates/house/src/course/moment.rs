@@ -33,7 +33,8 @@ impl Course {
         }
     }
 
-    fn ending(&self) -> Option<Ending> {
+    /// How it ended, once it has.
+    pub(crate) fn ending(&self) -> Option<Ending> {
         if !self.is_over() {
             return None;
         }

@@ -11,7 +11,7 @@ use super::House;
 use crate::bots::Lane;
 use crate::course::{Course, Obstacle};
 use crate::entry::{Entry, Stamped};
-use crate::ledger::{Next, Person};
+use crate::ledger::{Next, Person, ResultRow};
 use crate::live::{Live, Sitting};
 use crate::names;
 use crate::protocol::{Lapse, TableState, Told};
@@ -143,7 +143,7 @@ impl House {
         let due = due(course, policy.think);
         let (over, passed) = (course.is_over(), course.actor() != actor);
         let next = match (over, due == due_before) {
-            (true, _) => Next::Over,
+            (true, _) => Next::Over(results(course)),
             (false, true) => Next::Same,
             (false, false) => Next::Due(due),
         };
@@ -251,6 +251,18 @@ pub(super) fn draw_all(course: &mut Course, entries: &mut Vec<Stamped>, told: &m
         entries.push(stamped);
     }
     Ok(())
+}
+
+/// How a game has ended for each seat. One that went on from the middle of another counts for nobody.
+fn results(course: &Course) -> Vec<ResultRow> {
+    let Some(ending) = course.ending().filter(|_| course.origin().is_none()) else { return Vec::new() };
+    let standing = course.game().standing();
+    let result = |seat: Seat| ResultRow {
+        points: standing.total(seat),
+        won: ending.winners.contains(&seat.index()),
+        played: ending.played,
+    };
+    Seat::all(course.game().players()).map(result).collect()
 }
 
 /// What a bot has to think about.

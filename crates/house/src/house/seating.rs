@@ -22,6 +22,9 @@ impl House {
     /// Makes a table; if every seat is taken, it begins.
     pub(crate) async fn make(self: &Arc<House>, person: &Person, wish: &NewTable) -> Result<Arc<Live>, No> {
         check_policy(&wish.policy)?;
+        if let Some(origin) = &wish.origin {
+            return self.branch(person, wish, origin).await;
+        }
         let game = game(&wish.game, &wish.options, wish.seats.len())?;
         let seats = wish.seats.iter().map(|wish| seat(person, wish)).collect::<Result<Vec<_>, No>>()?;
         if !seats.iter().any(|seat| seat.kind != SeatKind::Bot) {
@@ -29,7 +32,7 @@ impl House {
         }
         self.may_make(person).await?;
         let row = row(person, wish, game.as_ref());
-        self.ledger.add_table(&row, &seats).await?;
+        self.ledger.add_table(&row, &seats, &[]).await?;
         let live = self.table(&row.id).await?;
         self.tell_lobby(&live);
         self.start_if_full(&live).await?;
@@ -196,7 +199,7 @@ pub(super) fn game(key: &str, options: &BTreeMap<String, String>, players: usize
     })
 }
 
-fn row(person: &Person, wish: &NewTable, game: &dyn Match) -> TableRow {
+pub(super) fn row(person: &Person, wish: &NewTable, game: &dyn Match) -> TableRow {
     let at = now();
     TableRow {
         id: names::new_id(),
@@ -216,7 +219,7 @@ fn row(person: &Person, wish: &NewTable, game: &dyn Match) -> TableRow {
     }
 }
 
-fn seat(person: &Person, wish: &SeatWish) -> Result<SeatRow, No> {
+pub(super) fn seat(person: &Person, wish: &SeatWish) -> Result<SeatRow, No> {
     let taken =
         |name| SeatRow { kind: SeatKind::Person, person: Some(person.id.clone()), name: Some(name), level: None };
     Ok(match wish {

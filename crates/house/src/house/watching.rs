@@ -122,6 +122,7 @@ impl House {
         record.names = sitting.seats.iter().map(|seat| name(seat.kind, seat.name.as_deref(), seat.level)).collect();
         let seed: table::Seed = sitting.row.seed.parse().map_err(|_| No::Table)?;
         record.commitment = Some(seed.commitment());
+        record.origin = course.origin();
         for told in self.replay(&sitting, 0).await?.told {
             record.push(told.by.and_then(Seat::new), told.notation);
         }

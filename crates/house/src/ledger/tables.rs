@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use minds::Level;
 use table::Seat;
 
+use super::statistics::{ResultRow, results};
 use super::{Ledger, must, run, sql};
 use crate::entry::{Entry, Stamped};
 use crate::protocol::{ChatLine, List, Policy, SeatKind, TableState};
@@ -30,14 +31,14 @@ pub(crate) struct TableRow {
 }
 
 /// What entries mean for the table itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     /// Nothing.
     Same,
     /// The house has to look at it then, or not at all.
     Due(Option<i64>),
-    /// The game is over.
-    Over,
+    /// The game is over, and has ended so for each seat; nothing if that doesn't count.
+    Over(Vec<ResultRow>),
 }
 
 /// A seat as it is stored.
@@ -147,13 +148,18 @@ impl Ledger {
     }
 
     /// A new table with its seats, and what its game begins with, if it begins at once.
-    pub(crate) async fn add_table(&self, row: &TableRow, seats: &[SeatRow]) -> Result<(), Trouble> {
-        self.store.write(new_table(row, seats)).await
+    pub(crate) async fn add_table(
+        &self,
+        row: &TableRow,
+        seats: &[SeatRow],
+        entries: &[Stamped],
+    ) -> Result<(), Trouble> {
+        self.store.write(new_table(row, seats, entries)).await
     }
 
     /// A new table for a rematch of one that is over; a conflict if there is one already.
     pub(crate) async fn add_rematch(&self, of: &str, row: &TableRow, seats: &[SeatRow]) -> Result<(), Trouble> {
-        let mut batch = new_table(row, seats);
+        let mut batch = new_table(row, seats, &[]);
         let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND state = 'over' AND rematch IS NULL";
         batch.push(must(text, [row.id.as_str().into(), of.into()]));
         batch.push(tell(of));
@@ -188,10 +194,11 @@ impl Ledger {
             Next::Same => {}
             Next::Due(due) => batch
                 .push(run("UPDATE tables SET due = $1 WHERE id = $2 AND state = 'playing'", [due.into(), id.into()])),
-            Next::Over => {
+            Next::Over(ended) => {
                 let text =
                     "UPDATE tables SET state = 'over', due = NULL, changed = $1 WHERE id = $2 AND state = 'playing'";
                 batch.push(must(text, [at.into(), id.into()]));
+                batch.extend(results(id, &ended));
             }
         }
         batch.push(self.tell_entries(id, number, entries));
@@ -304,7 +311,7 @@ impl Ledger {
 }
 
 /// What stores a new table with its seats.
-fn new_table(row: &TableRow, seats: &[SeatRow]) -> Batch {
+fn new_table(row: &TableRow, seats: &[SeatRow], entries: &[Stamped]) -> Batch {
     let text = "INSERT INTO tables (id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed) \
                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
     let values = [
@@ -329,6 +336,7 @@ fn new_table(row: &TableRow, seats: &[SeatRow]) -> Batch {
         let [kind, person, name, level] = columns(seat);
         batch.push(must(text, [row.id.as_str().into(), number.into(), kind, person, name, level]));
     }
+    add_entries(&mut batch, &row.id, 0, entries);
     batch.push(tell(&row.id));
     batch
 }

@@ -6,6 +6,8 @@ use minds::Level;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::replay::Origin;
+
 /// A game on the shelf.
 #[derive(Serialize, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -146,6 +148,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
     pub policy: Policy,
+    /// The middle of another game, from which this one goes on. Then every seat has to be taken, and the table is private.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub origin: Option<Origin>,
 }
 
 /// How far a table is.

@@ -3,8 +3,11 @@
 //! The table `schema` holds the number of the last one. A database of a newer semiramis is left alone.
 
 /// The files, in order: the first one is number 1.
-const FILES: &[&str] =
-    &[include_str!("../../migrations/0001_house.sql"), include_str!("../../migrations/0002_presence.sql")];
+const FILES: &[&str] = &[
+    include_str!("../../migrations/0001_house.sql"),
+    include_str!("../../migrations/0002_presence.sql"),
+    include_str!("../../migrations/0003_results.sql"),
+];
 
 /// The version of the schema this semiramis works with.
 pub(super) const VERSION: i64 = FILES.len() as i64;

@@ -38,6 +38,7 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     sheet("seats", 2, &["table_id", "seat", "kind", "person", "name", "level"]),
     sheet("plies", 2, &["table_id", "number", "kind", "seat", "text", "at"]),
+    sheet("results", 2, &["table_id", "seat", "points", "won", "played"]),
     sheet("chat", 2, &["table_id", "number", "person", "name", "seat", "text", "at"]),
     sheet("leases", 1, &["table_id", "number", "holder", "until"]),
     sheet("notices", 1, &["number", "kind", "subject", "at"]),

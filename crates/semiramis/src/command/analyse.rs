@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use indicatif::ProgressBar;
-use lab::{Analysis, PlyAnalysis};
+use minds::{Analysis, PlyAnalysis};
 use shelf::Visitor;
 use table::{Appraise, Phrase, Record};
 

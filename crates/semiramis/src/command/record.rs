@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use table::record::RecordFault;
+use table::record::{Origin, RecordFault};
 use table::{Kind, Match, Phrase, Record as Game, Seat, Turn, Words};
 
 use crate::cli::{Record, Recorded, Show};
@@ -71,9 +71,23 @@ fn check(recorded: &Recorded, voice: &Voice, output: &mut dyn Write) -> Result<(
 fn verify(recorded: &Recorded, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let opened = Opened::open(recorded)?;
     opened.with(opened.record.verify(opened.kind, opened.components.as_deref()))?;
-    let draws = opened.record.plies.iter().filter(|ply| ply.by.is_none()).count();
-    let honest = Phrase::new("cli-record-honest").with("file", opened.file.as_str()).with("draws", draws);
-    Ok(writeln!(output, "{}", voice.say(&honest))?)
+    let honest =
+        Phrase::new("cli-record-honest").with("file", opened.file.as_str()).with("draws", opened.record.draws());
+    writeln!(output, "{}", voice.say(&honest))?;
+    if let Some(origin) = opened.record.origin {
+        writeln!(output, "{}", voice.say(&unchecked(origin)))?;
+    }
+    Ok(())
+}
+
+/// What of a record can't be verified, because it comes from another game.
+fn unchecked(origin: Origin) -> Phrase {
+    match origin.commitment {
+        Some(commitment) => Phrase::new("cli-record-inherited-committed")
+            .with("plies", origin.plies)
+            .with("commitment", commitment.to_string()),
+        None => Phrase::new("cli-record-inherited").with("plies", origin.plies),
+    }
 }
 
 fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {

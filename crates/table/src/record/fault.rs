@@ -38,6 +38,13 @@ pub enum RecordFaultKind {
         /// The number of players.
         players: usize,
     },
+    /// More plies are said to come from another game than there are.
+    ShortOrigin {
+        /// How many should come from there.
+        plies: usize,
+        /// How many there are.
+        found: usize,
+    },
     /// A ply after the result.
     AfterResult,
     /// The record is of another game.
@@ -143,6 +150,9 @@ impl RecordFaultKind {
             }
             Kind::NoSuchSeat { seat, players } => {
                 Phrase::new("table-record-no-seat").with("number", seat.to_string()).with("players", *players)
+            }
+            Kind::ShortOrigin { plies, found } => {
+                Phrase::new("table-record-origin").with("plies", *plies).with("found", *found)
             }
             Kind::AfterResult => Phrase::new("table-record-after-result"),
             Kind::OtherGame { found, known } => other("table-record-game", found, known),

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Ply, Record, RecordFault, RecordFaultKind as Kind};
+use super::{Origin, Ply, Record, RecordFault, RecordFaultKind as Kind};
 use crate::{Misread, Seat, Tokens};
 
 /// The first line of every record.
@@ -40,6 +40,7 @@ struct Draft {
     options: Vec<(String, String)>,
     names: Vec<(Seat, String)>,
     commitment: Option<crate::Commitment>,
+    origin: Option<Origin>,
     plies: Vec<Ply>,
     lines: Vec<usize>,
     result: Option<Vec<i32>>,
@@ -80,6 +81,7 @@ impl Draft {
             "components" => once("components", &mut self.components, one_word(rest, "16 hex digits")?),
             "players" => once("players", &mut self.players, number(rest, "number")?),
             "commitment" => once("commitment", &mut self.commitment, rest.parse().map_err(Kind::Misread)?),
+            "from" => once("from", &mut self.origin, origin(rest)?),
             "seed" => once("seed", &mut self.seed, rest.parse().map_err(Kind::Misread)?),
             "result" => once("result", &mut self.result, points(rest)?),
             "option" => self.option(rest),
@@ -124,6 +126,10 @@ impl Draft {
         for (seat, name) in self.names {
             *names.get_mut(seat.index()).ok_or(RecordFault::whole(Kind::NoSuchSeat { seat, players }))? = Some(name);
         }
+        let found = self.plies.len();
+        if let Some(Origin { plies, .. }) = self.origin.filter(|origin| origin.plies > found) {
+            return Err(RecordFault::whole(Kind::ShortOrigin { plies, found }));
+        }
         Ok(Record {
             game: self.game.ok_or(missing("game"))?,
             rules: self.rules.ok_or(missing("rules"))?,
@@ -132,6 +138,7 @@ impl Draft {
             options: self.options,
             names,
             commitment: self.commitment,
+            origin: self.origin,
             plies: self.plies,
             result: self.result,
             seed: self.seed,
@@ -153,6 +160,15 @@ fn one_word(text: &str, expected: &'static str) -> Result<String, Kind> {
     let word = tokens.word(expected).map_err(Kind::Misread)?;
     tokens.end().map_err(Kind::Misread)?;
     Ok(word.to_owned())
+}
+
+fn origin(text: &str) -> Result<Origin, Kind> {
+    let (plies, commitment) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let commitment = match commitment.trim() {
+        "" => None,
+        commitment => Some(commitment.parse().map_err(Kind::Misread)?),
+    };
+    Ok(Origin { plies: number(plies, "number")?, commitment })
 }
 
 fn number<T: FromStr>(text: &str, expected: &'static str) -> Result<T, Kind> {

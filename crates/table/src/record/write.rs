@@ -22,6 +22,10 @@ impl fmt::Display for Record {
         if let Some(commitment) = self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }
+        if let Some(origin) = self.origin {
+            let commitment = origin.commitment.map(|commitment| format!(" {commitment}")).unwrap_or_default();
+            writeln!(f, "from {}{commitment}", origin.plies)?;
+        }
         writeln!(f)?;
         self.plies.iter().try_for_each(|ply| writeln!(f, "{ply}"))?;
         if self.result.is_some() || self.seed.is_some() {

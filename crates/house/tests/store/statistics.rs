@@ -1,0 +1,76 @@
+//! What somebody has played, counted by either database.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use house::{Asset, Assets, Config, Limits, Server};
+use serde_json::{Value, json};
+
+use crate::bases::Base;
+use crate::client::{Browser, Chance};
+use crate::on_both;
+
+struct NoPage;
+
+impl Assets for NoPage {
+    fn get(&self, _: &str) -> Option<Asset> {
+        None
+    }
+}
+
+async fn open(base: &Base) -> std::net::SocketAddr {
+    let config = Config {
+        place: base.place.clone(),
+        listen: "127.0.0.1:0".parse().unwrap(),
+        bots: 1,
+        origins: Vec::new(),
+        proxy: false,
+        secure: false,
+        patience: Duration::from_secs(30),
+        limits: Limits { address: 0, person: 0, sockets: 0, connections: 0, tables: 0 },
+    };
+    let server = Server::open(config).await.unwrap();
+    let address = server.address();
+    tokio::spawn(server.serve(Arc::new(NoPage), std::future::pending()));
+    address
+}
+
+/// Plays a game of Les Jardins against a pupil, to its end or not at all; says its id and what was told last.
+async fn play(person: &mut Browser, to_the_end: bool) -> (String, Value) {
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "pupil" }]);
+    let id = person.make(&json!({ "game": "jardins", "seats": seats })).await;
+    let mut socket = person.come(&id).await;
+    let mut chance = Chance(0xF00D);
+    if to_the_end {
+        while socket.play_any(0, &mut chance).await.is_some() {}
+    } else {
+        socket.does(&json!({ "resign": { "seat": 0 } })).await;
+        socket.until(|socket| socket.table["state"] == "over").await;
+    }
+    (id, socket.moment)
+}
+
+async fn finished_games_are_counted(base: Base) {
+    let address = open(&base).await;
+    let mut ana = Browser::named(address, "Ana").await;
+    Browser::new(address).get("/api/v1/statistics").await.refused(404, "house-no-nameless");
+    assert_eq!(ana.get("/api/v1/statistics").await.fine(), json!({ "games": [], "last": [] }));
+    let (finished, moment) = play(&mut ana, true).await;
+    let (resigned, _) = play(&mut ana, false).await;
+    let found = ana.get("/api/v1/statistics").await.fine();
+    let points = moment["score"]["seats"][0]["total"].clone();
+    let won = moment["ending"]["winners"].as_array().unwrap().contains(&json!(0));
+    let tally = json!({ "played": 2, "won": usize::from(won), "average": points.as_f64(), "best": points });
+    let jardins = &found["games"][0];
+    assert_eq!((&jardins["game"], &jardins["all"]), (&json!("jardins"), &tally));
+    assert_eq!(jardins["players"], json!([{ "players": 2, "tally": tally }]));
+    assert_eq!(jardins["against"], json!([{ "level": "pupil", "tally": tally }]));
+    let last = found["last"].as_array().unwrap();
+    assert_eq!(last.iter().map(|past| &past["table"]).collect::<Vec<_>>(), [&json!(resigned), &json!(finished)]);
+    assert_eq!((&last[0]["played"], &last[0]["won"]), (&json!(false), &json!(false)));
+    assert_eq!((&last[1]["played"], &last[1]["seat"], &last[1]["points"][0]), (&json!(true), &json!(0), &points));
+    let other = Browser::named(address, "Beli").await.get("/api/v1/statistics").await.fine();
+    assert_eq!(other, json!({ "games": [], "last": [] }), "nobody sees another's");
+}
+
+on_both!(finished_games_are_counted);
