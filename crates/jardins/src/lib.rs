@@ -72,12 +72,7 @@ const META: Meta = Meta {
     rules: 1,
     fewest: 1,
     most: Seat::MOST,
-    options: &[OptionSpec {
-        key: setup::LEVEL,
-        values: &["easy", "medium", "advanced", "expert"],
-        fewest: 1,
-        most: 1,
-    }],
+    options: &[OptionSpec { key: setup::LEVEL, values: &["easy", "medium", "advanced", "expert"], fewest: 1, most: 1 }],
     categories: scoring::CATEGORIES,
     words: table::texts!("jardins"),
     rulebook: table::rules!("jardins"),
