@@ -136,6 +136,33 @@ test('what is not allowed is refused with the reason and the paragraph', options
   await leave(page);
 });
 
+test('the ghost of a tile says why it can’t stand somewhere', options, async () => {
+  const page = await visitor(house);
+  await startAgainstBots(page, 'babylon');
+  // In an empty garden a tile can stand anywhere.
+  const built = page.locator('.garden:has(.thing) .peg');
+  for (let at = 0; at < 30 && !(await built.count()); at += 1) {
+    await decide(page, (count) => count - 1);
+  }
+  const garden = await page.locator('.garden .stage svg').first().boundingBox();
+  const misfit = page.locator('.ghost:not(.fits)');
+  for (let at = 0; at < 144 && !(await misfit.count()); at += 1) {
+    const [x, y] = [(at % 12) / 12, Math.floor(at / 12) / 12];
+    await page.mouse.move(garden.x + x * garden.width, garden.y + y * garden.height);
+  }
+  const reason = page.locator('.tray .refused li');
+  await reason.waitFor();
+  assert.doesNotMatch(await reason.innerText(), /⟨|invalid/);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page
+    .locator('[role=alert]')
+    .getByRole('button', { name: /^See B/ })
+    .click();
+  await page.locator('.rules .cited').waitFor();
+  await leave(page);
+});
+
 test('the language changes without a reload', options, async () => {
   const page = await visitor(house);
   await startAgainstBots(page, 'amyitis');
