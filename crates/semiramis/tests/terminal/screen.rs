@@ -1,6 +1,6 @@
 //! The whole screen in a real terminal.
 
-use crate::tmux::Tmux;
+use crate::tmux::{Tmux, wait};
 
 fn open(name: &str, size: (u16, u16)) -> (tempfile::TempDir, Tmux) {
     let folder = tempfile::tempdir().unwrap();
@@ -60,9 +60,22 @@ fn a_signal_gives_the_terminal_back_too() {
     let (folder, tmux) = open("signal", (100, 40));
     tmux.command("semiramis play babylon --players 2 --bots pupil --seed 2");
     tmux.wait_for("Quarry");
-    let id = tmux.variable("pane_pid");
-    let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap();
-    assert!(std::process::Command::new("kill").args(["-TERM", children.trim()]).status().unwrap().success());
+    let game = tmux.child().to_string();
+    assert!(std::process::Command::new("kill").args(["-TERM", &game]).status().unwrap().success());
     tmux.is_restored();
     drop(folder);
+}
+
+#[test]
+fn a_terminal_that_goes_away_ends_the_program_and_keeps_the_game() {
+    let (folder, tmux) = open("gone", (100, 40));
+    tmux.command("semiramis play babylon --players 2 --bots pupil --seed 2");
+    tmux.wait_for("Quarry");
+    let before = tmux.text();
+    tmux.send(&["1", "Enter"]);
+    tmux.wait(|text| text != before, "a decision");
+    let game = tmux.child();
+    drop(tmux);
+    wait(|| !std::path::Path::new(&format!("/proc/{game}")).exists(), "the end of the program");
+    assert!(folder.path().join("left-babylon.sem").exists());
 }

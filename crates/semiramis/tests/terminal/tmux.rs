@@ -7,6 +7,16 @@ use std::time::{Duration, Instant};
 /// Nothing takes this long, on however busy a machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// Waits until something is so.
+#[track_caller]
+pub(crate) fn wait(fine: impl Fn() -> bool, what: &str) {
+    let begun = Instant::now();
+    while !fine() {
+        assert!(begun.elapsed() < PATIENCE, "no {what}");
+        std::thread::sleep(Duration::from_millis(30));
+    }
+}
+
 /// A terminal with a shell in it; it ends with the test.
 pub(crate) struct Tmux {
     socket: String,
@@ -67,15 +77,13 @@ impl Tmux {
 
     #[track_caller]
     pub(crate) fn wait(&self, fine: impl Fn(&str) -> bool, what: &str) {
-        let begun = Instant::now();
-        loop {
-            let text = self.text();
-            if fine(&text) {
-                return;
-            }
-            assert!(begun.elapsed() < PATIENCE, "no “{what}” in\n{text}");
-            std::thread::sleep(Duration::from_millis(30));
-        }
+        wait(|| fine(&self.text()), &format!("{what} in\n{}", self.text()));
+    }
+
+    /// The program that runs in the shell.
+    pub(crate) fn child(&self) -> u32 {
+        let shell = self.variable("pane_pid");
+        std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children")).unwrap().trim().parse().unwrap()
     }
 
     /// Makes sure that the terminal is as a shell wants it: its own screen, lines, echo, a cursor, no mouse.

@@ -35,17 +35,25 @@ pub fn run(company: Box<dyn Company>, host: &Host<'_>) -> io::Result<Closed> {
 fn play(app: &mut App<'_>, screen: &mut Screen) -> io::Result<Left> {
     loop {
         app.go_on(Duration::ZERO);
-        screen.terminal.draw(|frame| app.draw(frame))?;
+        let shown = show(app, screen);
+        if screen.is_ended() {
+            // A terminal that is gone can't be drawn on any more: the game is kept all the same.
+            return Ok(Left::AtOnce);
+        }
+        shown?;
         if let Some(left) = app.left() {
             return Ok(left);
         }
-        if screen.is_ended() {
-            return Ok(Left::AtOnce);
-        }
-        if event::poll(if app.is_busy() { BUSY } else { IDLE })? {
-            take(app, &event::read()?);
-        }
     }
+}
+
+/// Draws, and takes what comes next, if it comes soon.
+fn show(app: &mut App<'_>, screen: &mut Screen) -> io::Result<()> {
+    screen.terminal.draw(|frame| app.draw(frame))?;
+    if app.left().is_none() && event::poll(if app.is_busy() { BUSY } else { IDLE })? {
+        take(app, &event::read()?);
+    }
+    Ok(())
 }
 
 /// A resize needs nothing but the drawing that follows everything.
