@@ -13,6 +13,31 @@ const RECORDS = {
 };
 const [only] = process.argv.slice(2);
 
+/** In the page: one step, until it is drawn. */
+async function step(to) {
+  const slider = document.querySelector('.controls input');
+  slider.value = String(to);
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+}
+
+/** How long the page's own thread works on each of some steps, whatever else the machine does. */
+async function threadTimes(page, last, steps) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+  const times = [];
+  for (let at = 0; at < steps; at += 1) {
+    const before = await spent();
+    await page.evaluate(step, Math.round((last * at) / steps));
+    times.push((await spent()) - before);
+  }
+  return times;
+}
+
 /** In the page: drags the slider there and back, a step a frame, and tells how long each took. */
 async function scrub(steps) {
   const slider = document.querySelector('.controls input');
@@ -72,6 +97,7 @@ for (const [game, record] of Object.entries(RECORDS)) {
   console.log(
     `  frame to frame: ${figures(deltas)}; over ${LONGEST} ms: ${deltas.filter((one) => one > LONGEST).length}`,
   );
+  console.log(`  work of the page's thread: ${figures(await threadTimes(page, last, 100))}`);
   console.log(`  long tasks: ${tasks.length}`);
   if (deltas.some((one) => one > LONGEST)) process.exitCode = 1;
   await page.close();
