@@ -59,7 +59,7 @@ async fn moves_house(from: Base, to: Base) {
     let old = from.open().await;
     live_in(&old).await;
     let lines = written(&old).await;
-    assert_eq!(lines.lines().next(), Some(r#"{"format":"semiramis backup","version":1,"schema":2}"#));
+    assert_eq!(lines.lines().next(), Some(r#"{"format":"semiramis backup","version":1,"schema":3}"#));
     assert!(lines.contains(r#"{"t":"plies","r":["u",1299,"play",0,"recruit engineer 2",1]}"#));
     let new = to.open().await;
     assert_eq!(restored(&new, &lines).await.unwrap() as usize, lines.lines().count() - 2);
@@ -124,7 +124,7 @@ async fn a_faulty_backup_is_refused_and_nothing_of_it_stays(base: Base) {
         (String::new(), |fault| matches!(fault, BackupFault::Cut(0))),
         ("a letter home\n".to_owned(), |fault| matches!(fault, BackupFault::Foreign)),
         (lines.replace("semiramis backup", "other"), |fault| matches!(fault, BackupFault::Foreign)),
-        (lines.replacen("\"schema\":2", "\"schema\":9", 1), |fault| {
+        (lines.replacen("\"schema\":3", "\"schema\":9", 1), |fault| {
             matches!(fault, BackupFault::Version { found: 9, .. })
         }),
         (format!("{cut}\n"), |fault| matches!(fault, BackupFault::Cut(_))),
