@@ -37,7 +37,8 @@ async fn the_whole_screen_plays_watches_and_comes_back_to_a_house() {
     let tmux = Tmux::open("join", (100, 40), data.path());
     tmux.command(&format!("semiramis play --join {link} --name Ishtar"));
     tokio::task::block_in_place(|| {
-        tmux.wait_for("Pass, recruit");
+        tmux.wait_for("You sit in seat 1.");
+        tmux.wait_for("Ishtar: Pass, recruit");
         tmux.send(&[":", "pass", "Enter"]);
         tmux.wait_for("Ishtar passes.");
         tmux.send(&["c", "hello", "Enter"]);
