@@ -9,10 +9,10 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Waits until something is so.
 #[track_caller]
-pub(crate) fn wait(fine: impl Fn() -> bool, what: &str) {
+pub(crate) fn wait(fine: impl Fn() -> bool, what: impl Fn() -> String) {
     let begun = Instant::now();
     while !fine() {
-        assert!(begun.elapsed() < PATIENCE, "no {what}");
+        assert!(begun.elapsed() < PATIENCE, "no {}", what());
         std::thread::sleep(Duration::from_millis(30));
     }
 }
@@ -77,7 +77,7 @@ impl Tmux {
 
     #[track_caller]
     pub(crate) fn wait(&self, fine: impl Fn(&str) -> bool, what: &str) {
-        wait(|| fine(&self.text()), &format!("{what} in\n{}", self.text()));
+        wait(|| fine(&self.text()), || format!("{what} in\n{}", self.text()));
     }
 
     /// The program that runs in the shell.
