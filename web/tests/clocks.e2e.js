@@ -22,7 +22,7 @@ after(async () => {
   await house?.close();
 });
 
-const policy = (clock, lapse) => ({ clock, lapse, hints: true, think: 1 });
+const policy = (clock, lapse) => ({ clock, lapse, hints: true, think: 3 });
 const short = (lapse) => policy({ kind: 'turn', seconds: 10 }, lapse);
 const mine = (page) => page.locator('aside li.mine');
 
@@ -36,7 +36,8 @@ test('a turn’s time runs out, a bot plays on, and one comes back', options, as
   const page = await visitor(house);
   await makeTable(page, {
     game: 'jardins',
-    seats: [{ kind: 'me' }, BOT],
+    // Somebody who thinks: between two quick bots the game would be over before one comes back.
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'oracle' }],
     policy: short('bot'),
   });
   await atTable(page);
@@ -73,9 +74,12 @@ test('time for the whole game grows after each turn', options, async () => {
   await atTable(page);
   const own = page.locator('aside li').first();
   const [name] = (await own.locator('.name').innerText()).split('\n');
-  for (let at = 0; at < 20; at += 1) {
+  let begun = false;
+  for (let at = 0; at < 40; at += 1) {
     await page.locator('.now.mine').waitFor();
-    if ((await page.locator('.now strong').innerText()).trim() !== name) break;
+    const deciding = (await page.locator('.now strong').innerText()).trim() === name;
+    if (begun && !deciding) break;
+    begun = deciding;
     await decide(page, () => 0);
   }
   await own.locator('time:not(.running)').waitFor();

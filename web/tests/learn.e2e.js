@@ -211,7 +211,7 @@ test('a refusal opens the rules, on a phone over the whole screen', options, asy
   await page.locator('.now.mine').waitFor();
   await page.locator('.stage [data-ply][aria-disabled="true"]').first().dispatchEvent('click');
   await page.getByRole('button', { name: /^See A/ }).click();
-  const sheet = page.locator('dialog');
+  const sheet = page.locator('dialog[aria-label="Rules"]');
   await sheet.locator('.cited').waitFor();
   assert.deepEqual(await sheet.boundingBox(), { x: 0, y: 0, width: 360, height: 740 });
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -246,11 +246,11 @@ test(
     await page.mouse.move(5, 5);
     await said.waitFor({ state: 'detached' });
     for (let presses = 0; presses < 60 && !(await said.count()); presses += 1) {
-      await page.keyboard.press('Tab');
-      const can = await page.evaluate(
-        () => document.activeElement?.closest('.stage [data-about], .stage button') !== null,
+      await page.keyboard.press('.');
+      const explained = await page.evaluate(
+        () => document.activeElement?.closest('.stage [data-about]') != null,
       );
-      if (can) await said.waitFor({ timeout: 1500 }).catch(() => undefined);
+      if (explained) await said.waitFor({ timeout: 1500 }).catch(() => undefined);
     }
     await said.waitFor();
     await page.keyboard.press('Escape');

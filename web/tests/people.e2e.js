@@ -68,7 +68,7 @@ test('a hint says what and why, and can be followed', options, async () => {
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.locator('[data-hint]').first();
   await hint.waitFor();
-  assert.ok(await page.locator('.reason').count());
+  assert.ok(await page.locator('[data-hint] ~ ul li').count());
   assert.doesNotMatch(await page.locator('main > section').first().innerText(), /⟨/);
   const before = await number(page);
   await hint.click();

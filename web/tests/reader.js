@@ -40,7 +40,7 @@ const look = (page) =>
     return {
       over: document.querySelector('main section tfoot') !== null,
       number: Number(root?.getAttribute('data-number') ?? -1),
-      confirm: document.querySelector('.tools button.primary') !== null,
+      confirm: document.querySelector('.top .tools button.primary') !== null,
       can: root?.querySelector(legal) != null,
       on: active?.matches(legal) ?? false,
       lost: active === null || active === document.body,

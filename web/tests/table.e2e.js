@@ -141,16 +141,25 @@ test('the ghost of a tile says why it can’t stand somewhere', options, async (
   await startAgainstBots(page, 'babylon');
   // In an empty garden a tile can stand anywhere.
   const built = page.locator('.garden:has(.thing) .peg');
-  for (let at = 0; at < 30 && !(await built.count()); at += 1) {
-    await decide(page, (count) => count - 1);
-  }
-  const garden = await page.locator('.garden .stage svg').first().boundingBox();
   const misfit = page.locator('.ghost:not(.fits)');
-  for (let at = 0; at < 144 && !(await misfit.count()); at += 1) {
-    const [x, y] = [(at % 12) / 12, Math.floor(at / 12) / 12];
-    await page.mouse.move(garden.x + x * garden.width, garden.y + y * garden.height);
-  }
   const reason = page.locator('.tray .refused li');
+  const hovers = page.locator('.garden .stage:hover');
+  // What the pointer is over, not what it was over before it left.
+  const told = () =>
+    reason.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+  const found = async () =>
+    (await hovers.count()) > 0 && (await misfit.count()) > 0 && (await told());
+  for (let turn = 0; turn < 60 && !(await found()); turn += 1) {
+    await decide(page, (count) => count - 1);
+    const garden = await page.locator('.garden .stage svg').first().boundingBox();
+    for (let at = 0; at < 144 && (await built.count()) && !(await found()); at += 1) {
+      const [x, y] = [((at % 12) + 0.5) / 12, (Math.floor(at / 12) + 0.5) / 12];
+      await page.mouse.move(garden.x + x * garden.width, garden.y + y * garden.height);
+    }
+  }
   await reason.waitFor();
   assert.doesNotMatch(await reason.innerText(), /⟨|invalid/);
   await page.mouse.down();
@@ -198,7 +207,8 @@ for (const game of ['amyitis', 'babylon', 'jardins']) {
       await fits(tab);
     }
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button:not(.stage *), a.button:not(.stage *)')]
+      // Links that skip to the board are seen only by who presses Tab.
+      [...document.querySelectorAll('button:not(.stage *), a.button:not(.stage *, [href="#main"])')]
         .filter(
           (button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5,
         )
