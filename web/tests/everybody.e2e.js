@@ -87,6 +87,36 @@ test('the panels of a table have no violations', options, async () => {
   await leave(page);
 });
 
+test('pages that teach and look back have no violations', options, async () => {
+  const page = await visitor(house);
+  const found = [];
+  const look = async (path, shown) => {
+    await page.goto(path);
+    await page.locator(shown).filter({ visible: true }).first().waitFor();
+    found.push(...(await judge(page, path.replace(/t\/\w+/, 't'))));
+  };
+  await look('/rules/babylon', '.rules h2');
+  await look('/learn/amyitis', '.stage svg');
+  await startAgainstBots(page, 'jardins');
+  const table = new URL(page.url()).pathname;
+  for (let at = 0; at < 6; at += 1) await decide(page);
+  await look(`${table}/replay`, '.stage svg, .controls input');
+  await page.evaluate(
+    (table) =>
+      fetch(`/api/v1/tables/${table}/deeds`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ resign: { seat: 0 } }),
+      }),
+    table.slice('/t/'.length),
+  );
+  await look(table, 'main section tfoot');
+  await look(`${table}/analysis`, 'main figure, main table');
+  await look('/statistics', 'main h1, main h2');
+  assert.deepEqual(found, []);
+  await leave(page);
+});
+
 for (const game of GAMES) {
   test(
     `${game} has no violations: early, in the middle, at the end, drawn and as text`,
@@ -98,7 +128,7 @@ for (const game of GAMES) {
         const page = await visitor(house, { serviceWorkers: 'block' });
         await fake(page, await fixture(RECORDS[game], Math.round(ply * share)));
         await page.goto('/t/fake');
-        await page.locator('.stage.drawn svg').first().waitFor();
+        await page.locator('.stage.drawn svg').filter({ visible: true }).first().waitFor();
         found.push(...(await judge(page, `${game} at ${share}`)));
         await page.keyboard.press('v');
         await page.locator('.reading h2').first().waitFor();

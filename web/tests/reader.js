@@ -23,7 +23,11 @@ export async function judge(page, where) {
     );
     for (const { id, nodes } of violations) {
       for (const { target, any } of nodes) {
-        if (id === PICTURED && (await page.locator(`.stage.drawn ${target}`).count())) continue;
+        if (
+          id === PICTURED &&
+          (await page.locator(`:is(.stage:not(.text), .theatre) ${target}`).count())
+        )
+          continue;
         found.push(`${where} (${colorScheme}): ${id} at ${target} ${any[0]?.message ?? ''}`);
       }
     }
