@@ -186,7 +186,7 @@ async function looking(browser) {
     }
     await page.goto('/replay');
     await page.locator('.controls input').fill('100');
-    await page.getByRole('button', { name: 'What if…' }).click();
+    await page.locator('header button[popovertarget]').first().click();
     await shoot('what-if', false);
     await resigned(page);
     await shoot('score-chart', false);
