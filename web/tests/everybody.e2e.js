@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fake, fixture } from '../tools/fake.js';
 import { House } from './house.js';
-import { atTable, CAN, closeBrowser, decide, leave, startAgainstBots, visitor } from './player.js';
+import {
+  atTable,
+  CAN,
+  closeBrowser,
+  decide,
+  decideUntil,
+  leave,
+  startAgainstBots,
+  visitor,
+} from './player.js';
 import { judge, playByKeys, playByText } from './reader.js';
 
 const options = { timeout: 400_000 };
@@ -296,29 +305,19 @@ test('whoever is called looks elsewhere', options, async () => {
   await ana.goto('/');
   const mine = ana.locator('[data-table].urgent');
   const icon = () => ana.locator('link[rel=icon]').getAttribute('href');
-  const untilMine = async () => {
-    for (let at = 0; at < 30 && !(await mine.count()); at += 1) await decide(bo, () => 0);
-  };
   // In sight, title and icon say it; nobody is called.
-  await untilMine();
-  await mine.waitFor();
+  await decideUntil(bo, () => mine.count());
   assert.match(await ana.title(), /^● /);
   assert.equal(await icon(), '/emblem-turn.svg');
   assert.deepEqual(await ana.evaluate(() => globalThis.called), []);
   // Out of sight one is called, with the game and the table.
   await ana.goto(path);
   await ana.locator(CAN).first().waitFor();
-  for (let at = 0; at < 20 && (await ana.locator('.now.mine').count()); at += 1) {
-    await decide(ana, () => 0);
-    await ana.waitForTimeout(100);
-  }
-  await ana.waitForFunction(() => !document.title.startsWith('●'));
+  const called = async () => /^●/.test(await ana.title());
+  await decideUntil(ana, async () => !(await called()));
   assert.equal(await icon(), '/emblem.svg');
   await ana.evaluate(() => (globalThis.away = true));
-  for (let at = 0; at < 30 && !/^●/.test(await ana.title()); at += 1) {
-    await decide(bo, () => 0);
-    await bo.waitForTimeout(100);
-  }
+  await decideUntil(bo, called);
   await ana.waitForFunction(() => globalThis.called.length > 0);
   const [call] = await ana.evaluate(() => globalThis.called);
   assert.deepEqual([call.title, call.path], ['Your turn', path]);

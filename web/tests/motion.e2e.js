@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { House } from './house.js';
-import { CAN, closeBrowser, decide, leave, makeTable, number, visitor } from './player.js';
+import {
+  CAN,
+  closeBrowser,
+  decide,
+  decideUntil,
+  leave,
+  makeTable,
+  number,
+  visitor,
+} from './player.js';
 
 const options = { timeout: 150_000 };
 const MOVING = { reducedMotion: 'no-preference' };
@@ -80,11 +89,11 @@ test('nothing moves when it is switched off, or when the reader wants calm', opt
 test('what is shown can be skipped, and a click to skip decides nothing', options, async () => {
   const page = await watcher('amyitis', { motion: 'full', pace: 'slow' }, MOVING);
   const skip = page.getByRole('button', { name: /Skip/ });
-  for (let at = 0; at < 12 && !(await skip.count()); at += 1) await decide(page, () => 0);
+  await decideUntil(page, () => skip.count());
   await skip.click();
   await skip.waitFor({ state: 'detached' });
   await page.locator('.now.mine').waitFor();
-  for (let at = 0; at < 12 && !(await skip.count()); at += 1) await decide(page, () => 0);
+  await decideUntil(page, () => skip.count());
   await page.locator('.now:not(.mine)').waitFor();
   await page.locator('.stage').click({ position: { x: 200, y: 200 } });
   await skip.waitFor({ state: 'detached' });

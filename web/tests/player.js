@@ -145,6 +145,24 @@ export async function decide(page, choose = byChance) {
   return click(page, confirm ? CONFIRM : CAN, choose);
 }
 
+/**
+ * Decides whenever something can be decided until `so` holds. What a page shows comes from the house, sometimes a
+ * moment later: only what is there is clicked, and where nothing is, one waits for it or for `so`.
+ */
+export async function decideUntil(
+  page,
+  so,
+  { choose = () => 0, confirms = true, seconds = 60 } = {},
+) {
+  const end = Date.now() + seconds * 1000;
+  while (!(await so())) {
+    assert.ok(Date.now() < end, `what was to come did not: ${so}`);
+    const confirm = confirms && (await page.locator(CONFIRM).count()) > 0;
+    const clicked = await click(page, confirm ? CONFIRM : CAN, choose);
+    if (!clicked) await page.waitForTimeout(20);
+  }
+}
+
 /** Everything that can be clicked now can be reached by a pointer. */
 export async function allReachable(page, least = 0) {
   const hidden = await page.evaluate(unreachableIn, [CAN, least]);

@@ -9,6 +9,7 @@ import {
   click,
   closeBrowser,
   decide,
+  decideUntil,
   leave,
   number,
   PHONE,
@@ -47,15 +48,10 @@ test('two browsers at one table, live', options, async () => {
   await bo.click('[data-sit="1"]');
   await Promise.all([atTable(ana), atTable(bo)]);
   for (let turn = 0; turn < 6; turn += 1) {
-    const acting = (await ana.locator('.now.mine').count()) ? ana : bo;
-    const other = acting === ana ? bo : ana;
-    await acting.locator('.now.mine').waitFor();
-    await goOn(acting, 1);
-    const seen = await number(acting);
-    await other.waitForFunction(
-      (seen) => Number(document.querySelector('.play').getAttribute('data-number')) >= seen,
-      seen,
-    );
+    const before = await number(ana);
+    const told = async (page) => (await number(page)) > before;
+    // Whoever is to decide does; both are told.
+    await Promise.all([ana, bo].map((page) => decideUntil(page, () => told(page))));
   }
   await bo.click('#tab-chat');
   await bo.fill('.chat input', 'Bonjour Ana');
@@ -111,11 +107,7 @@ test('a turn can be confirmed', options, async () => {
   await page.click('text=Ask me to confirm each turn');
   await page.keyboard.press('Escape');
   const confirm = page.getByRole('button', { name: /Confirm/ });
-  for (let at = 0; at < 12 && !(await confirm.count()); at += 1) {
-    await goOn(page, 1);
-    await page.waitForTimeout(300);
-  }
-  await confirm.waitFor();
+  await decideUntil(page, () => confirm.count(), { confirms: false });
   await confirm.click();
   await confirm.waitFor({ state: 'detached' });
   await leave(page);
