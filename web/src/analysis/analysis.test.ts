@@ -31,6 +31,7 @@ describe('charts', () => {
     expect(ticks(0, 1)).toEqual([0, 0.2, 0.4, 0.6000000000000001, 0.8, 1]);
     expect(ticks(-12, 47)).toEqual([0, 20, 40]);
     expect(ticks(0, 0)).toEqual([0]);
+    expect(ticks(0, 2, 4, 1)).toEqual([0, 1, 2]);
   });
 
   test('know how far values go, from zero', () => {

@@ -1,8 +1,8 @@
-/** Round numbers between two values, a few of them, both ends included as far as they are round. */
-export function ticks(least: number, most: number, about = 5): number[] {
+/** Round numbers between two values, a few of them, at least `finest` apart, both ends included as far as they are round. */
+export function ticks(least: number, most: number, about = 5, finest = 0): number[] {
   const span = most - least;
   if (!(span > 0)) return [least];
-  const rough = span / about;
+  const rough = Math.max(span / about, finest);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
   const first = Math.ceil(least / step - 1e-9);
