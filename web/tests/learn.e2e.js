@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { House } from './house.js';
-import { closeBrowser, leave, startAgainstBots, visitor } from './player.js';
+import { CAN, closeBrowser, leave, startAgainstBots, visitor } from './player.js';
+import { judge } from './reader.js';
 
 const options = { timeout: 180_000 };
 let house;
@@ -258,6 +259,50 @@ test(
     await leave(page);
   },
 );
+
+/** Something of each game that nobody can press. */
+const UNPRESSED = { amyitis: 'river', babylon: 'tower', jardins: 'irrigation' };
+
+for (const [game, wanted] of Object.entries(UNPRESSED)) {
+  test(`keys lead to what can't be pressed in ${game}, and back`, options, async () => {
+    const page = await visitor(house);
+    await startAgainstBots(page, game);
+    await page.locator(CAN).first().waitFor();
+    await page.keyboard.press('n');
+    const ply = () => page.evaluate(() => document.activeElement?.getAttribute('data-ply'));
+    const before = await ply();
+    assert.ok(before);
+    const said = page.locator('[data-explanation]');
+    const seen = [];
+    while (seen.at(-1) !== wanted) {
+      await page.keyboard.press('w');
+      const key = await said.getAttribute('data-explanation');
+      assert.ok(!seen.includes(key), `${key} comes again before ${wanted}`);
+      assert.ok(await said.evaluate((sheet) => sheet === document.activeElement), key);
+      seen.push(key);
+    }
+    const thing = page.locator(`.stage [data-about=${wanted}]`).first();
+    assert.ok(await thing.evaluate((node) => node.closest('button, [role=button]') === null));
+    const edges = (one) => one.evaluate((node) => node.getBoundingClientRect().toJSON());
+    const [ring, box] = [await edges(page.locator('.ring')), await edges(thing)];
+    assert.ok(ring.left < box.left && ring.right > box.right, 'the ring is around it');
+    assert.deepEqual(await judge(page, `explained in ${game}`), []);
+    await page.keyboard.press('Shift+W');
+    if (seen.length > 1) assert.equal(await said.getAttribute('data-explanation'), seen.at(-2));
+    await page.keyboard.press('F2');
+    assert.equal(await said.getAttribute('data-explanation'), wanted);
+    await page.keyboard.press('Escape');
+    await said.waitFor({ state: 'detached' });
+    assert.equal(await ply(), before);
+    // The paragraph is one key away.
+    await page.keyboard.press('w');
+    await said.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('.rules .cited').waitFor();
+    await leave(page);
+  });
+}
 
 test('a long press explains and decides nothing', options, async () => {
   const page = await visitor(house, PHONE);

@@ -69,6 +69,14 @@ test('a hint says what and why, and can be followed', options, async () => {
   const hint = page.locator('[data-hint]').first();
   await hint.waitFor();
   assert.ok(await page.locator('[data-hint] ~ ul li').count());
+  // What is marked on the board is what is told, and nothing more.
+  const told = await page
+    .locator('[data-hint]')
+    .evaluateAll((all) => all.map((one) => one.dataset.hint));
+  const marks = await page
+    .locator('main .marked[data-ply]')
+    .evaluateAll((all) => all.map((one) => one.dataset.ply));
+  assert.ok(marks.length > 0 && marks.every((ply) => told.includes(ply)), `${marks}, not ${told}`);
   assert.doesNotMatch(await page.locator('main > section').first().innerText(), /⟨/);
   const before = await number(page);
   await hint.click();

@@ -148,9 +148,7 @@ impl House {
         if !names::is_id(id) {
             return Err(No::Table);
         }
-        let (row, seats) = self.ledger.table(id).await?.ok_or(No::Table)?;
-        let mut sitting = Sitting { row, seats, course: None, told: 0, lines: 0, spoiled: false };
-        self.rebuild(&mut sitting).await?;
+        let mut sitting = self.read(id).await?.ok_or(No::Table)?;
         sitting.told = sitting.course.as_ref().map_or(0, Course::number);
         let (live, opened) = match self.tables().entry(id.to_owned()) {
             // Somebody else has opened it meanwhile.
@@ -162,6 +160,14 @@ impl House {
             self.take_up(&live).await;
         }
         Ok(live)
+    }
+
+    /// A table as the database has it.
+    async fn read(&self, id: &str) -> Result<Option<Sitting>, No> {
+        let Some((row, seats)) = self.ledger.table(id).await? else { return Ok(None) };
+        let mut sitting = Sitting { row, seats, course: None, told: 0, lines: 0, spoiled: false };
+        self.rebuild(&mut sitting).await?;
+        Ok(Some(sitting))
     }
 
     /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's interrupted turn goes on.

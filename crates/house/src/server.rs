@@ -65,6 +65,7 @@ impl Server {
             tokio::spawn(Arc::clone(&house).keep()),
             tokio::spawn(Arc::clone(&house).listen()),
             tokio::spawn(Arc::clone(&house).herald()),
+            tokio::spawn(Arc::clone(&house).catch_up()),
             tokio::spawn(Arc::clone(&guard).tidy()),
         ];
         let (inside, mut outside) = mpsc::channel(1);

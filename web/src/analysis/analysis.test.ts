@@ -1,16 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emblems } from '../boards/emblems';
 import { Refused, refused } from '../lib/api';
 import type { AnalysisNews } from '../protocol/AnalysisNews';
 import type { PlyAnalysis } from '../protocol/PlyAnalysis';
-import { band, line, pile, range, roundEnds, scale, ticks } from './chart';
+import { AREAS, band, DASHES, line, pile, range, roundEnds, scale, ticks } from './chart';
 import { follow } from './poll';
 import { luckiest, worst } from './worst';
 
 describe('charts', () => {
+  const different = (looks: readonly string[]) => expect(new Set(looks).size).toBe(looks.length);
+
+  test('have a stroke of its own for the line of each seat', () => {
+    const seats = readFileSync('src/tokens.css', 'utf8').match(/--seat-\d:/g) ?? [];
+    expect(DASHES.length).toBeGreaterThanOrEqual(seats.length);
+    different(DASHES);
+  });
+
+  test.each(Object.keys(emblems))('have a colour and a pattern for each category of %s', (game) => {
+    const words = readFileSync(`../locales/en/${game}.ftl`, 'utf8');
+    const categories = words.match(new RegExp(`^${game}-category-`, 'gm')) ?? [];
+    expect(categories.length).toBeGreaterThan(0);
+    const looks = AREAS.slice(0, categories.length);
+    expect(looks).toHaveLength(categories.length);
+    different(looks.map(({ pattern }) => pattern));
+    different(looks.map(({ colour }) => colour));
+  });
+
   test('have round numbers at their edges', () => {
     expect(ticks(0, 1)).toEqual([0, 0.2, 0.4, 0.6000000000000001, 0.8, 1]);
     expect(ticks(-12, 47)).toEqual([0, 20, 40]);
     expect(ticks(0, 0)).toEqual([0]);
+    expect(ticks(0, 2, 4, 1)).toEqual([0, 1, 2]);
   });
 
   test('know how far values go, from zero', () => {

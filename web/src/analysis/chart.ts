@@ -1,8 +1,8 @@
-/** Round numbers between two values, a few of them, both ends included as far as they are round. */
-export function ticks(least: number, most: number, about = 5): number[] {
+/** Round numbers between two values, a few of them, at least `finest` apart, both ends included as far as they are round. */
+export function ticks(least: number, most: number, about = 5, finest = 0): number[] {
   const span = most - least;
   if (!(span > 0)) return [least];
-  const rough = span / about;
+  const rough = Math.max(span / about, finest);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
   const first = Math.ceil(least / step - 1e-9);
@@ -78,3 +78,16 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Lines of seats differ in their strokes, too. */
 export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 5'];
+
+/** Areas of categories differ in colour and in what is drawn on it, in a square of 8. */
+export const AREAS: readonly { colour: string; pattern: string }[] = [
+  { colour: 'lapis', pattern: '' },
+  { colour: 'gold', pattern: 'M 0 8 L 8 0' },
+  { colour: 'palm', pattern: 'M 4 3 v 2' },
+  { colour: 'clay', pattern: 'M 0 4 H 8' },
+  { colour: 'water', pattern: 'M 4 0 V 8' },
+  { colour: 'wine', pattern: 'M 0 0 L 8 8' },
+  { colour: 'granite', pattern: 'M 0 4 H 8 M 4 0 V 8' },
+  { colour: 'camel', pattern: 'M 0 6 L 4 2 L 8 6' },
+  { colour: 'tree', pattern: 'M 2 2 H 6 V 6 H 2 Z' },
+];

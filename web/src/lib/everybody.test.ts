@@ -109,6 +109,14 @@ test('tables call when one’s turn comes, and are counted', () => {
     ({ id, turn, state: 'playing', seats: [{ mine: true }, { mine: false }] }) as TableInfo;
   const due = waiting([table('a', 0), table('b', 1), table('c', null), table('d', 0)]);
   expect(due.map(({ id }) => id)).toEqual(['a', 'd']);
-  expect(fresh(new Set(['a']), due).map(({ id }) => id)).toEqual(['d']);
+  const known = new Set<string>();
+  const called = (...now: TableInfo[]) => fresh(known, now).map(({ id }) => id);
+  expect(called(table('a', 0), table('b', 1))).toEqual(['a']);
+  expect(called(table('a', 0), table('b', 0))).toEqual(['b']);
+  // A line that was lost and found again begins with nothing: nobody is called twice.
+  expect(called()).toEqual([]);
+  expect(called(table('a', 0))).toEqual([]);
+  expect(called(table('a', 1))).toEqual([]);
+  expect(called(table('a', 0))).toEqual(['a']);
   expect([0, 1, 3].map(mark)).toEqual(['', '● ', '(3) ● ']);
 });

@@ -4,7 +4,7 @@
  */
 import { meant } from './keys';
 
-type Place = HTMLElement | SVGElement;
+export type Place = HTMLElement | SVGElement;
 export type Side = readonly [x: number, y: number];
 
 const ARROWS: Record<string, Side> = {
@@ -18,7 +18,7 @@ const DRAWN =
   '.stage.drawn :is(button, [role="button"]):not(:disabled), .stage.drawn ~ * [data-ply]';
 const LEGAL = '[data-ply]:not([aria-disabled="true"], :disabled)';
 
-const seen = (place: Element) => place.checkVisibility?.() ?? true;
+export const seen = (place: Element) => place.checkVisibility?.() ?? true;
 const find = (root: Element, what: string) => [...root.querySelectorAll<Place>(what)].filter(seen);
 
 /** The middle of something on the screen. */
@@ -65,7 +65,7 @@ function target(root: Element, event: KeyboardEvent, from: Place | undefined): P
 }
 
 /** The next or the one before, round and round. Where one stands nowhere, the first or the last; among others, the next in the document. */
-function stepped(
+export function stepped(
   places: readonly Place[],
   from: Place | undefined,
   on: boolean,

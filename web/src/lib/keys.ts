@@ -16,7 +16,7 @@ export interface KeyGroup {
 
 const ARROWS = ['←', '↑', '→', '↓'];
 
-/** Every key there is. Those who listen to them are `table/Keys.svelte`, `keys-focus.ts` and the boards. */
+/** Every key there is. Those who listen to them are `table/Keys.svelte`, `keys-focus.ts`, `rules/About.svelte` and the boards. */
 export const KEYS: readonly KeyGroup[] = [
   {
     title: 'web-keys-board',
@@ -29,6 +29,8 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ['g'], what: 'web-key-board' },
       { keys: ['v'], what: 'web-key-view' },
       { keys: ['/'], what: 'web-key-all' },
+      { keys: ['w', 'W', 'F2'], what: 'web-key-what' },
+      { keys: ['F1'], what: 'web-key-paragraph' },
     ],
   },
   {

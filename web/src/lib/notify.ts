@@ -4,9 +4,13 @@ import type { TableInfo } from '../protocol/TableInfo';
 /** The tables where one is to act. */
 export const waiting = (tables: readonly TableInfo[]): TableInfo[] => tables.filter(myTurn);
 
-/** Those among them where one was not to act before. */
-export function fresh(before: ReadonlySet<string>, now: readonly TableInfo[]): TableInfo[] {
-  return now.filter(({ id }) => !before.has(id));
+/** The tables where one is to act and was not before; `known` remembers them. What is not heard of, as the line was lost, stays as it was. */
+export function fresh(known: Set<string>, tables: readonly TableInfo[]): TableInfo[] {
+  const due = waiting(tables);
+  const news = due.filter(({ id }) => !known.has(id));
+  for (const { id } of tables) known.delete(id);
+  for (const { id } of due) known.add(id);
+  return news;
 }
 
 /** What a title begins with while so many tables wait: `● ` or `(3) ● `. */

@@ -24,20 +24,23 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offline));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).then(inside, offline));
   else if (SHELL.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
 const kept = async (request) =>
   (await caches.match(request, { cacheName: BUILD, ignoreSearch: true })) ?? Response.error();
 const offline = () => kept('/offline.html');
+/** A door that answers for a closed house has nothing to say. */
+const inside = (answer) => ([502, 503, 504].includes(answer.status) ? offline() : answer);
 
-// A click on a call: to the table, in a window that is open already if there is one.
+// A click on a call: to the table, in a window that is open already if there is one, best of all at that table.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path } = event.notification.data;
   event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
+    self.clients.matchAll({ type: 'window' }).then(async (windows) => {
+      const open = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0];
       if (!open) return self.clients.openWindow(path);
       await open.focus();
       open.postMessage({ go: path });

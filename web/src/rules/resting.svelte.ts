@@ -1,3 +1,6 @@
+import { stepped } from '../lib/keys-focus';
+import { about, component, inside, placeOf, stops } from './components';
+
 /** How long the pointer or the focus rests before a component explains itself. */
 const REST = 700;
 /** How long a finger presses. */
@@ -11,19 +14,21 @@ const SLIP = 10;
 export interface Shown {
   about: string;
   on: Element;
-  by: 'pointer' | 'focus' | 'touch';
+  by: 'pointer' | 'focus' | 'touch' | 'keys';
   /** Where the pointer was. */
   x: number;
   y: number;
 }
 
-/** Hears when the pointer, the focus or a finger rests on a component that explains itself (`data-about`). A long press decides nothing. */
+/** Hears when the pointer, the focus or a finger rests on a component that explains itself (`data-about`). A long press decides nothing. Keys walk through them all. */
 export class Resting {
   shown = $state.raw<Shown>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #on: Element | undefined;
   #pressed: { x: number; y: number } | undefined;
   #swallow = false;
+  /** What had the focus before the walk. */
+  #back: Element | null = null;
 
   /** `knows`: whether there are words for a key. */
   constructor(private readonly knows: (about: string) => boolean) {}
@@ -31,11 +36,26 @@ export class Resting {
   hide = (): void => {
     clearTimeout(this.#timer);
     this.#on = undefined;
+    const walked = this.shown?.by === 'keys' && inside(document.activeElement);
     this.shown = undefined;
+    if (walked) this.#return();
   };
 
+  /** On to another component: one of each kind, as they come in the document, whether or not it can be pressed. */
+  walk(on: boolean): void {
+    const all = stops(this.knows);
+    const walking = this.shown?.by === 'keys' ? this.shown : undefined;
+    if (!walking) this.#back = document.activeElement;
+    const from = walking ? all.find((stop) => about(stop) === walking.about) : placeOf(this.#back);
+    const next = stepped(all, from, on);
+    if (!next) return;
+    clearTimeout(this.#timer);
+    next.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    this.#show(next, 'keys');
+  }
+
   over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+    if (event.pointerType !== 'mouse' || event.buttons > 0 || this.shown?.by === 'keys') return;
     if (inside(event.target)) return clearTimeout(this.#timer);
     const on = component(event.target);
     if (on === this.#on) return;
@@ -55,7 +75,10 @@ export class Resting {
   };
 
   blur = (event: FocusEvent): void => {
-    if (!inside(event.relatedTarget) && this.shown?.by === 'focus') this.hide();
+    const away = !inside(event.relatedTarget);
+    if (away && this.shown?.by === 'focus') this.hide();
+    // From one explanation to the next the focus is nowhere for a moment.
+    if (away && event.relatedTarget && this.shown?.by === 'keys') this.hide();
   };
 
   down = (event: PointerEvent): void => {
@@ -95,17 +118,14 @@ export class Resting {
   };
 
   #show(on: Element, by: Shown['by'], at?: PointerEvent): void {
-    const about = on.getAttribute('data-about') ?? '';
-    if (!on.isConnected || !this.knows(about)) return this.hide();
-    this.shown = { about, on, by, x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
+    const what = about(on);
+    if (!on.isConnected || !this.knows(what)) return this.hide();
+    this.shown = { about: what, on, by, x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
   }
-}
 
-function component(target: EventTarget | null): Element | undefined {
-  const found = target instanceof Element ? target.closest('[data-about]') : null;
-  return found?.closest('.stage') ? found : undefined;
-}
-
-function inside(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-explanation]') !== null;
+  /** The focus goes back to where it was; that alone explains nothing. */
+  #return(): void {
+    placeOf(this.#back)?.focus({ preventScroll: true });
+    clearTimeout(this.#timer);
+  }
 }

@@ -15,6 +15,9 @@ import { Explainer } from './explainer';
 import { complete, gather, tell } from './log';
 import { Parade } from './parade.svelte';
 
+/** So many hints are shown, and marked on the board. */
+const HINTS = 3;
+
 /** A table as the page knows it, and everything one may do there. */
 export class TableStore {
   table = $state.raw<TableInfo>();
@@ -109,7 +112,7 @@ export class TableStore {
     this.thinking = true;
     const answer = await this.do('hint');
     this.thinking = false;
-    if (answer?.type === 'hints') this.hints = answer.hints;
+    if (answer?.type === 'hints') this.hints = answer.hints.slice(0, HINTS);
   }
 
   /** Makes or finds the table for another game; its id. */

@@ -254,7 +254,7 @@ pub(super) fn draw_all(course: &mut Course, entries: &mut Vec<Stamped>, told: &m
 }
 
 /// How a game has ended for each seat. One that went on from the middle of another counts for nobody.
-fn results(course: &Course) -> Vec<ResultRow> {
+pub(super) fn results(course: &Course) -> Vec<ResultRow> {
     let Some(ending) = course.ending().filter(|_| course.origin().is_none()) else { return Vec::new() };
     let standing = course.game().standing();
     let result = |seat: Seat| ResultRow {

@@ -1,16 +1,20 @@
 //! What somebody has played, and how well.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use minds::Level;
 
 use super::House;
+use super::playing::results;
 use crate::ledger::{PastSeat, Person, ResultRow};
 use crate::protocol::{GameStatistics, OpponentTally, PastGame, PlayersTally, Statistics, Tally};
 use crate::refusal::No;
 
 /// So many of the last games are listed.
 const LAST: usize = 20;
+/// So many tables without a result are looked for at once.
+const AT_ONCE: usize = 100;
 
 impl House {
     /// The finished games of somebody, counted.
@@ -22,6 +26,33 @@ impl House {
             games: shelf::GAMES.iter().filter_map(|kind| count(kind.meta().key, &games)).collect(),
             last: games.iter().take(LAST).map(Past::listed).collect(),
         })
+    }
+
+    /// Goes once through the games that ended before their results were kept, and keeps them.
+    pub(crate) async fn catch_up(self: Arc<House>) {
+        if let Err(no) = self.add_missing_results().await {
+            tracing::warn!(?no, "results of old games could not be added");
+        }
+    }
+
+    async fn add_missing_results(&self) -> Result<(), No> {
+        let mut last = String::new();
+        loop {
+            let ids = self.ledger.without_result(&last, AT_ONCE).await?;
+            let Some(end) = ids.last() else { return Ok(()) };
+            last.clone_from(end);
+            for id in &ids {
+                // One game that can't be read does not keep the others waiting.
+                if let Err(no) = self.add_result_of(id).await {
+                    tracing::warn!(table = id, ?no, "the result of an old game could not be added");
+                }
+            }
+        }
+    }
+
+    async fn add_result_of(&self, id: &str) -> Result<(), No> {
+        let Some(course) = self.read(id).await?.and_then(|sitting| sitting.course) else { return Ok(()) };
+        Ok(self.ledger.add_results(id, &results(&course)).await?)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use minds::Level;
 
-use super::{Ledger, must, sql};
-use crate::store::{Row, Step, Trouble};
+use super::{Ledger, must, run, sql};
+use crate::store::{Row, Step, Trouble, Value};
 
 /// How a game ended for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,9 +29,12 @@ pub(crate) struct PastSeat {
 /// Stores how a game ended.
 pub(super) fn results(id: &str, results: &[ResultRow]) -> impl Iterator<Item = Step> {
     let text = "INSERT INTO results (table_id, seat, points, won, played) VALUES ($1, $2, $3, $4, $5)";
+    columns(id, results).map(move |values| must(text, values))
+}
+
+fn columns(id: &str, results: &[ResultRow]) -> impl Iterator<Item = [Value; 5]> {
     results.iter().enumerate().map(move |(seat, result)| {
-        let points = i64::from(result.points);
-        must(text, [id.into(), seat.into(), points.into(), result.won.into(), result.played.into()])
+        [id.into(), seat.into(), i64::from(result.points).into(), result.won.into(), result.played.into()]
     })
 }
 
@@ -56,5 +59,22 @@ impl Ledger {
                     ORDER BY t.changed DESC, t.id, s.seat";
         let rows = self.store.read(sql(text, [person.into()])).await?;
         Ok(rows.iter().filter_map(past_seat).collect())
+    }
+
+    /// Tables that are over and count without a result, after one, at most `most`: a house did not always keep them.
+    pub(crate) async fn without_result(&self, after: &str, most: usize) -> Result<Vec<String>, Trouble> {
+        let text = "SELECT t.id FROM tables t WHERE t.state = 'over' AND t.id > $1 \
+                    AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id) \
+                    AND NOT EXISTS (SELECT 1 FROM plies p WHERE p.table_id = t.id AND p.kind = 'origin') \
+                    ORDER BY t.id LIMIT $2";
+        let rows = self.store.read(sql(text, [after.into(), most.into()])).await?;
+        Ok(rows.iter().filter_map(|row| row.text(0).map(str::to_owned)).collect())
+    }
+
+    /// How a game ended that is over already; another process may have said so before.
+    pub(crate) async fn add_results(&self, id: &str, results: &[ResultRow]) -> Result<(), Trouble> {
+        let text = "INSERT INTO results (table_id, seat, points, won, played) VALUES ($1, $2, $3, $4, $5) \
+                    ON CONFLICT (table_id, seat) DO NOTHING";
+        self.store.write(columns(id, results).map(|values| run(text, values)).collect()).await
     }
 }

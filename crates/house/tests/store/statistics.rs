@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use house::store::Step;
 use house::{Asset, Assets, Config, Limits, Server};
 use serde_json::{Value, json};
+use tokio::time::{sleep, timeout};
 
-use crate::bases::Base;
-use crate::client::{Browser, Chance};
+use crate::bases::{Base, statement};
+use crate::client::{Browser, Chance, PATIENCE};
 use crate::on_both;
 
 struct NoPage;
@@ -73,4 +75,28 @@ async fn finished_games_are_counted(base: Base) {
     assert_eq!(other, json!({ "games": [], "last": [] }), "nobody sees another's");
 }
 
-on_both!(finished_games_are_counted);
+/// A house that kept no results yet is opened by one that does.
+async fn games_that_ended_before_are_counted_too(base: Base) {
+    let address = open(&base).await;
+    let mut ana = Browser::named(address, "Ana").await;
+    let (finished, _) = play(&mut ana, true).await;
+    let (resigned, _) = play(&mut ana, false).await;
+    let kept = ana.get("/api/v1/statistics").await.fine();
+    let store = base.open().await;
+    store.write(vec![Step::Run(statement("DELETE FROM results", []))]).await.unwrap();
+    assert_eq!(ana.get("/api/v1/statistics").await.fine(), json!({ "games": [], "last": [] }));
+    // Two processes may come at once.
+    let [one, other] = [ana.at(open(&base).await), ana.at(open(&base).await)];
+    let found = async |house: &Browser| house.get("/api/v1/statistics").await.fine();
+    timeout(PATIENCE, async {
+        while found(&one).await["last"].as_array().unwrap().len() < 2 {
+            sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await
+    .unwrap();
+    assert_eq!(found(&one).await, kept, "{finished} and {resigned}");
+    assert_eq!(found(&other).await, kept);
+}
+
+on_both!(finished_games_are_counted, games_that_ended_before_are_counted_too);

@@ -61,4 +61,14 @@ describe('the board of amyitis', () => {
     click(drawnAs(ply)[0]);
     expect(choose).toHaveBeenCalledWith(ply);
   });
+
+  it('tells water that runs by its ripples, not by its colour alone', () => {
+    const { wet } = table.moments.find(({ name }) => name === 'engineer')?.view ?? { wet: [] };
+    lay('engineer');
+    const rippled = [...document.querySelectorAll('[data-ply^=irrigate]')]
+      .filter((side) => side.querySelector('.ripple'))
+      .map((side) => side.getAttribute('data-ply'));
+    expect(wet.length).toBeGreaterThan(0);
+    expect(rippled.sort()).toEqual(wet.map((side: string) => `irrigate ${side}`).sort());
+  });
 });

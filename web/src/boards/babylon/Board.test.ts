@@ -75,4 +75,14 @@ describe('the board of babylon', () => {
     place(ply)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(choose).toHaveBeenCalledWith(ply);
   });
+
+  it('tells stones apart by their grain wherever they are drawn', () => {
+    lay('build');
+    const stones = [...document.querySelectorAll('.stone')];
+    const kinds = new Set(stones.map(({ classList }) => classList.item(2)));
+    expect(kinds.size).toBeGreaterThan(2);
+    for (const stone of stones) {
+      expect(stone.querySelector(':scope > .grain')?.getAttribute('d')).toMatch(/^M/);
+    }
+  });
 });

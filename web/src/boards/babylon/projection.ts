@@ -93,6 +93,11 @@ export function polygon(points: readonly Point[]): string {
   return points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }
 
+/** Points as an SVG path writes them. */
+export function stroke(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
 /** The faces of a box that can be seen: from above, from the front and from the right. */
 export function faces(look: Projection, box: Box): Faces {
   const { x0, y0, x1, y1, z0, z1 } = turnBox(look, box);
