@@ -133,6 +133,14 @@ async function screens(browser) {
     await page.goto('/t/nowhere');
     await page.locator('h1').waitFor();
     await shoot('nowhere', false);
+    for (const game of Object.keys(RECORDS)) {
+      await page.goto(`/rules/${game}`);
+      await page.locator('h2').first().waitFor();
+      await shoot(`rulebook-${game}`, false);
+      await page.goto(`/learn/${game}`);
+      await page.locator('.stage > *').first().waitFor();
+      await shoot(`learn-${game}`, false);
+    }
   });
   await everywhere(browser, house.address, async (page, shoot, size) => {
     await startAgainstBots(page, 'amyitis');
@@ -142,7 +150,8 @@ async function screens(browser) {
     await shoot('refusal', false);
     await page.locator('[role=alert] .link').click();
     await shoot('rules', false);
-    if (size === 'phone') await page.locator('nav button').first().click();
+    // On a phone the rules cover the table.
+    if (size === 'phone') await page.locator('dialog header button').click();
     await page.locator('.tools button').last().click();
     await page.locator('[data-hint]').first().waitFor();
     await shoot('hint', false);
