@@ -135,7 +135,7 @@ async function screens(browser) {
     await shoot('nowhere', false);
     for (const game of Object.keys(RECORDS)) {
       await page.goto(`/rules/${game}`);
-      await page.locator('h2').first().waitFor();
+      await page.locator('main h2').first().waitFor();
       await shoot(`rulebook-${game}`, false);
       await page.goto(`/learn/${game}`);
       await page.locator('.stage > *').first().waitFor();
