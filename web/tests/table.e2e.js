@@ -10,6 +10,7 @@ import {
   closeBrowser,
   decide,
   decideUntil,
+  later,
   leave,
   number,
   PHONE,
@@ -111,6 +112,26 @@ test('a turn can be confirmed', options, async () => {
   await decideUntil(page, () => confirm.count(), { confirms: false });
   await confirm.click();
   await confirm.waitFor({ state: 'detached' });
+  await leave(page);
+});
+
+test('a step without a choice is asked for, or plays itself', options, async () => {
+  const page = await visitor(house, { settings: { forced: false } });
+  await startAgainstBots(page, 'jardins');
+  const take = '.stage [data-ply^="take "]';
+  await page.locator(take).first().waitFor();
+  await click(page, take);
+  // The first card of a garden can lie in one place only.
+  const only = page.locator('.stage [data-ply="place first"]');
+  await only.waitFor();
+  const before = await number(page);
+  // Much longer than such a step is shown where it plays itself.
+  await page.waitForTimeout(1500);
+  assert.equal(await number(page), before);
+  await page.click('button[aria-label="Settings"]');
+  await page.click('text=Steps without a choice play themselves');
+  await later(page, before);
+  await only.waitFor({ state: 'detached' });
   await leave(page);
 });
 
