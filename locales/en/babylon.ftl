@@ -420,8 +420,11 @@ babylon-text-try = Place here, or hear why not
 babylon-board-quarry = Quarry
 babylon-board-stack =
     { $height ->
-        [one] { $stack }: dig { $tile }, the last of its stack, for { $pillars } pillars
-       *[other] { $stack }: dig { $tile }, the top of { $height }, for { $pillars } pillars
+        [one] { $stack }: dig { $tile }, the last of its stack,
+       *[other] { $stack }: dig { $tile }, the top of { $height },
+    } for { $pillars ->
+        [one] { $pillars } pillar
+       *[other] { $pillars } pillars
     }
 babylon-board-stack-remove = { $stack }: remove { $tile } from the game
 babylon-board-tile = { $flower } { $material } tile ({ $icons })

@@ -374,7 +374,10 @@ jardins-refusal-no-draw = It is not for the dealer to draw now.
 jardins-refusal-other-draw = The dealer has to draw { $due } now.
 jardins-refusal-drawn = That has been drawn before; the dealer still has to draw { $due }.
 jardins-refusal-other-pile = The enhancement belongs to another pile; the pile for { $cost } gold has to show its next one.
-jardins-refusal-seat = Nobody sits there; there are { $players } players.
+jardins-refusal-seat = Nobody sits there; { $players ->
+    [one] there is { $players } player.
+   *[other] there are { $players } players.
+}
 
 ## The picture in the terminal
 

@@ -43,7 +43,10 @@ table-record-title = This is no record: it begins with “{ $found }” instead 
 table-record-missing = The line “{ $key }” is missing.
 table-record-twice = The line “{ $key }” is there twice.
 table-record-seats = No table has { $players } seats; { $most } are the most.
-table-record-no-seat = Seat { $number } has a name, but there are only { $players } players.
+table-record-no-seat = Seat { $number } has a name, but there { $players ->
+    [one] is only { $players } player.
+   *[other] are only { $players } players.
+}
 table-record-origin = The record says that its first { $plies } plies come from another game, but it has only { $found }.
 table-record-after-result = A ply stands after the result.
 table-record-game = This is a record of { $found }, not of { $known }.

@@ -123,6 +123,7 @@ web-phone-mine = Mine
 web-phone-others = Others
 web-phone-log = Log
 web-log-all = Show everything
+web-log-by = { $name }: { $what }
 web-log-empty = Nothing has happened yet.
 web-chat-say = Say something
 web-chat-send = Send
@@ -184,12 +185,21 @@ web-open-record = Open a record…
 web-open-record-about = Choose a record from your disk, or drop it here. It is shown, and not kept.
 web-analysis = Analysis
 web-analysis-doing = Looking at every decision again
-web-analysis-done = { $done } of { $of } plies
+web-analysis-done = { $of ->
+    [one] { $done } of { $of } ply
+   *[other] { $done } of { $of } plies
+}
 web-analysis-summary = Everybody's game
 web-analysis-charts = Charts
 web-analysis-chances = Chance to win
 web-analysis-points = Expected points
-web-analysis-best = { $best } of { $decisions } decisions were as good as the best ({ $share }).
+web-analysis-best = { $best } of { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} { $best ->
+    [one] was
+   *[other] were
+} as good as the best ({ $share }).
 web-analysis-loss = Lost by a decision, on average
 web-analysis-luck = Luck of the draws
 web-analysis-about = Loss and luck are parts of the chance to win. Loss is the mean of what decisions with a choice gave away against the best one. Luck is the sum of what draws gave, compared with what could have been drawn; no decision counts in it.
@@ -214,6 +224,7 @@ web-statistics = My games
 web-statistics-none = You have not finished a game yet. Play one, and come back.
 web-statistics-played = Played
 web-statistics-won = Won
+web-statistics-victory = Won
 web-statistics-lost = Lost
 web-statistics-resigned = Ended early
 web-statistics-average = Average

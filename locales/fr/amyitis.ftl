@@ -15,7 +15,7 @@ amyitis-about-priest = Fait entrer un de vos cubes dans un temple. Les plus pré
     .title = Prêtre
     .paragraph = A4.4
 
-amyitis-about-engineer = Creuse un canal : un cube sur un bord que l’eau atteint, et 2 points pour vous.
+amyitis-about-engineer = Creuse un canal : un cube sur un bord que l’eau atteint, et 2 points pour vous.
     .title = Ingénieur
     .paragraph = A4.5
 
@@ -23,7 +23,7 @@ amyitis-about-merchant = Vous donne un chameau. Sans chameaux, la caravane ne bo
     .title = Marchand
     .paragraph = A4.6
 
-amyitis-about-tile = Plantez ici pour prendre la tuile : ses points et son bonus de talents, de chameaux ou d’une carte de cour. Les feuilles montrent la qualité qu’exige l’étage.
+amyitis-about-tile = Plantez ici pour prendre la tuile : ses points et son bonus de talents, de chameaux ou d’une carte de cour. Les feuilles montrent la qualité qu’exige l’étage.
     .title = Tuile de jardin
     .paragraph = A6.1
 
@@ -31,7 +31,7 @@ amyitis-about-canal = L’eau suit les canaux pleins, du fleuve vers le haut. Un
     .title = Canal
     .paragraph = A1.3
 
-amyitis-about-river = Toute l’eau vient d’ici : les canaux qui le touchent sont ouverts dès le début.
+amyitis-about-river = Toute l’eau vient d’ici : les canaux qui le touchent sont ouverts dès le début.
     .title = Le fleuve
     .paragraph = A1.1
 
@@ -87,7 +87,7 @@ amyitis-about-caravaneer = Mène la caravane 2 ou 4 cases plus loin pour les mê
     .title = Caravanier
     .paragraph = A5.1
 
-amyitis-about-gardener = Dépensez-le pour ajouter 1 à la qualité d’une plante : elle pourra monter plus haut.
+amyitis-about-gardener = Dépensez-le pour ajouter 1 à la qualité d’une plante : elle pourra monter plus haut.
     .title = Jardinier
     .paragraph = A6.1
 
@@ -418,7 +418,7 @@ amyitis-refusal-talents =
     Cette carte coûte { $needed ->
         [one] { $needed } talent
        *[other] { $needed } talents
-    } ; vous { $held ->
+    } ; vous { $held ->
         [0] n’en avez pas
        *[other] en avez { $held }
     }.
@@ -433,7 +433,7 @@ amyitis-refusal-camels =
     } coûte { $needed ->
         [one] { $needed } chameau
        *[other] { $needed } chameaux
-    } ; vous { $held ->
+    } ; vous { $held ->
         [0] n’en avez pas
        *[other] en avez { $held }
     }.
@@ -453,7 +453,7 @@ amyitis-refusal-no-tile = La case { $square } ne sert pas à 2 joueurs.
 amyitis-refusal-planted = La case { $square } est déjà plantée.
 amyitis-refusal-no-full-side = La case { $square } n’a aucun bord plein : amenez-y d’abord l’eau.
 amyitis-refusal-quality =
-    La case { $square } est à l’étage { $floor } et demande la qualité { $need } ; la plante a { $quality } : il faut { $needed ->
+    La case { $square } est à l’étage { $floor } et demande la qualité { $need } ; la plante a { $quality } : il faut { $needed ->
         [one] { $needed } jardinier
        *[other] { $needed } jardiniers
     }, et vous { $held ->
@@ -506,7 +506,7 @@ amyitis-picture-no-resources = aucune ressource
 
 ## Critères d'une évaluation
 amyitis-term-points = Points acquis
-amyitis-term-favour = Faveur d'Amyitis à portée
+amyitis-term-favour = Faveur d’Amyitis à portée
 amyitis-term-talents = Talents
 amyitis-term-camels = Chameaux
 amyitis-term-resources = Ressources en réserve
@@ -524,7 +524,7 @@ amyitis-term-gardeners = Jardiniers
 amyitis-term-fields = Avance dans les champs
 amyitis-term-irrigation = Majorités autour des cases irriguées
 amyitis-term-aqueducts = Cubes près des cases sèches
-amyitis-term-ishtar = Rang au temple d'Ishtar
+amyitis-term-ishtar = Rang au temple d’Ishtar
 amyitis-term-marduk = Rang au temple de Marduk
 amyitis-term-tammuz = Rang au temple de Tammuz
 amyitis-term-devotion = Prêtres qui restent
@@ -536,7 +536,7 @@ amyitis-term-harvest = Récolte à faire
 amyitis-term-prayer = Prêtre à placer
 amyitis-term-channel = Cube à poser au jardin
 amyitis-term-crafts = Artisans dans ses moyens
-amyitis-term-waiting = Talents de l'attente
+amyitis-term-waiting = Talents de l’attente
 amyitis-term-turn = Tour de jouer
 
 ## La table en texte dans la page
@@ -548,11 +548,11 @@ amyitis-text-offers = Offre
 amyitis-text-fare = Trajet
 amyitis-text-road = Les villes dans l’ordre où la caravane les atteint
 amyitis-text-stands = La caravane est à { $city }.
-amyitis-text-faces = plante de { $up } ; sur l’autre face { $down }
+amyitis-text-faces = plante de { $up } ; sur l’autre face { $down }
 amyitis-text-left =
     { $count ->
-        [one] { $count } tuile reste dans le jardin ;
-       *[other] { $count } tuiles restent dans le jardin ;
+        [one] { $count } tuile reste dans le jardin ;
+       *[other] { $count } tuiles restent dans le jardin ;
     }
 amyitis-text-floor = Étage { $floor } : demande la qualité { $need }
 amyitis-text-square = Case
@@ -623,14 +623,14 @@ amyitis-board-last =
        *[other] fin à { $tiles } tuiles
     }
 amyitis-board-favour = Faveur
-amyitis-board-favour-step = { $tiles } tuiles : { $points }
-amyitis-board-square = { $square }, étage { $floor }, qualité requise { $need } : { $tile }
+amyitis-board-favour-step = { $tiles } tuiles : { $points }
+amyitis-board-square = { $square }, étage { $floor }, qualité requise { $need } : { $tile }
 amyitis-board-planted = { $square }, étage { $floor }, case plantée
 amyitis-board-bare = { $square }, case inutilisée
-amyitis-board-side = { $side } : { $filled } sur { $areas } ({ $owners })
-amyitis-board-temple = { $temple }, de gauche à droite : { $cubes }
+amyitis-board-side = { $side } : { $filled } sur { $areas } ({ $owners })
+amyitis-board-temple = { $temple }, de gauche à droite : { $cubes }
 amyitis-board-turned = { $craft }, carte retournée
-amyitis-board-stack = { $card } : reste { $left }
+amyitis-board-stack = { $card } : reste { $left }
 amyitis-board-level =
     { $level ->
         [0] pas de { $kind }

@@ -41,7 +41,7 @@ jardins-about-pile = Payez l’or et posez la tuile du dessus sur une de vos car
     .title = Améliorations
     .paragraph = J2.5
 
-jardins-about-irrigation = Les cartes irriguées sur les places marquées d’une goutte marquent : plus il y en a, mieux c’est.
+jardins-about-irrigation = Les cartes irriguées sur les places marquées d’une goutte marquent : plus il y en a, mieux c’est.
     .title = Irrigation
     .paragraph = J4.1
 
@@ -69,7 +69,7 @@ jardins-about-points = Ce que vaut le jardin tel qu’il est.
     .title = Points
     .paragraph = J4.7
 
-jardins-about-automa = Votre adversaire en solo : il vous prend des cartes, la couronne et des objectifs.
+jardins-about-automa = Votre adversaire en solo : il vous prend des cartes, la couronne et des objectifs.
     .title = Automa
     .paragraph = J5.3
 
@@ -374,7 +374,10 @@ jardins-refusal-no-draw = Ce n’est pas au donneur de tirer.
 jardins-refusal-other-draw = Le donneur doit maintenant tirer { $due }.
 jardins-refusal-drawn = Ce tirage a déjà eu lieu ; le donneur doit encore tirer { $due }.
 jardins-refusal-other-pile = L’amélioration appartient à une autre pile ; c’est celle à { $cost } or qui doit montrer sa tuile suivante.
-jardins-refusal-seat = Personne n’est assis là ; il y a { $players } joueurs.
+jardins-refusal-seat = Personne n’est assis là ; il y a { $players ->
+    [one] { $players } joueur.
+   *[other] { $players } joueurs.
+}
 
 ## L’image dans le terminal
 
@@ -465,7 +468,7 @@ jardins-text-at-once = Aussitôt
 jardins-text-value = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $places }
+} : { $places }
 jardins-text-free = libre
 jardins-text-progress = { $found } sur { $need }
 jardins-text-garden = Jardin de { $player }
@@ -473,7 +476,7 @@ jardins-text-no-card = pas de carte
 jardins-text-rating = à partir de { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $rating }
+} : { $rating }
 jardins-text-worth = Ce que cela vaut
 jardins-text-series = Points pour tant d’arbres voisins d’une espèce, et pour tant de cartes irriguées
 jardins-text-count = Nombre
@@ -482,10 +485,10 @@ jardins-text-count = Nombre
 jardins-board-market = Marché
 jardins-board-piles = Améliorations
 jardins-board-others = Les autres jardins
-jardins-board-open = { $player } : ouvrir le jardin
-jardins-board-close = { $player } : fermer le jardin
+jardins-board-open = { $player } : ouvrir le jardin
+jardins-board-close = { $player } : fermer le jardin
 jardins-board-hint = Pointez une carte pour lire ce qu’elle montre.
-jardins-board-gardeners = Colonne { $column } : { $free ->
+jardins-board-gardeners = Colonne { $column } : { $free ->
     [0] aucune place libre
     [one] { $free } place libre
    *[other] { $free } places libres
@@ -493,15 +496,15 @@ jardins-board-gardeners = Colonne { $column } : { $free ->
     [none] {""}
    *[other] , occupée par { $names }
 }
-jardins-board-plot = Étage { $floor }, place { $place } : { $card }{ $tile ->
+jardins-board-plot = Étage { $floor }, place { $place } : { $card }{ $tile ->
     [none] {""}
-   *[other] ; amélioration : { $tile }
+   *[other] ; amélioration : { $tile }
 }{ $water ->
-    [watered] ; compte pour l’irrigation
-    [dry] ; marquée par la carte d’irrigation, mais sèche
+    [watered] ; compte pour l’irrigation
+    [dry] ; marquée par la carte d’irrigation, mais sèche
    *[none] {""}
 }
-jardins-board-objective = Objectif { $position } : { $need } { $element } sur un même étage, { $first } ou { $second } points{ $gold ->
+jardins-board-objective = Objectif { $position } : { $need } { $element } sur un même étage, { $first } ou { $second } points{ $gold ->
     [0] {""}
    *[other] , { $gold } or aussitôt
 }{ $tools ->
@@ -510,10 +513,10 @@ jardins-board-objective = Objectif { $position } : { $need } { $element } sur un
    *[other] , { $tools } outils aussitôt
 }{ $holders ->
     [none] {""}
-   *[other] ; validé par { $holders }
+   *[other] ; validé par { $holders }
 }{ $found ->
     [-1] {""}
-   *[other] ; votre meilleur étage en montre { $found }
+   *[other] ; votre meilleur étage en montre { $found }
 }
 jardins-board-gold = { $gold } or
 jardins-board-tools = { $tools ->
@@ -530,8 +533,8 @@ jardins-board-markers = { $markers ->
 }
 jardins-board-ratings = Appréciations
 jardins-board-may = { $what } – peut être choisi maintenant
-jardins-board-left = La poser à l’extrémité gauche de l’étage 1 : toutes les cartes avancent d’une place vers la droite
-jardins-board-irrigation = Carte d’irrigation { $pattern } : { $count ->
+jardins-board-left = La poser à l’extrémité gauche de l’étage 1 : toutes les cartes avancent d’une place vers la droite
+jardins-board-irrigation = Carte d’irrigation { $pattern } : { $count ->
     [one] { $count } place marquée irriguée
    *[other] { $count } places marquées irriguées
 }, { $points ->
@@ -539,7 +542,7 @@ jardins-board-irrigation = Carte d’irrigation { $pattern } : { $count ->
    *[other] { $points } points
 }{ $next ->
     [-1] {""}
-   *[other] ; avec une de plus : { $next }
+   *[other] ; avec une de plus : { $next }
 }
 jardins-board-points = { $points ->
     [one] { $points } point

@@ -11,10 +11,10 @@ web-link-copied = Lien copié
 
 ## Ce qui va mal
 web-error-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
-web-error-server = La maison n’a pas pu le faire (erreur { $status }). Rien n’est perdu ; réessayez.
+web-error-server = La maison n’a pas pu le faire (erreur { $status }). Rien n’est perdu ; réessayez.
 web-error-page = Quelque chose a échoué dans la page : { $what }
 web-error-no-game = Il n’y a pas de jeu « { $game } ».
-web-error-not-sent = Vous n’êtes pas connecté : rien n’a été envoyé. Réessayez quand la connexion sera revenue.
+web-error-not-sent = La connexion est perdue : rien n’a été envoyé. Réessayez quand la connexion sera revenue.
 web-error-perhaps-lost = La connexion s’est rompue avant la réponse de la maison. Regardez si c’est fait, et recommencez sinon.
 
 ## Accueil
@@ -23,7 +23,7 @@ web-lobby-games = Jeux
 web-lobby-play = Jouer
 web-lobby-players = { $fewest } à { $most } joueurs
 web-lobby-mine = Mes tables
-web-lobby-mine-none = Vous n’êtes assis à aucune table.
+web-lobby-mine-none = Vous n’êtes à aucune table.
 web-lobby-open = Tables ouvertes
 web-lobby-open-none = Personne n’attend de joueurs. Ouvrez une table et invitez quelqu’un.
 web-lobby-playing = En cours
@@ -45,7 +45,7 @@ web-new-start-friends = Ouvrir la table
 web-new-start-screen = Jouer
 web-new-players = Joueurs
 web-new-player = Joueur { $number }
-web-new-names = Qui d’autre est là ?
+web-new-names = Qui d’autre est là ?
 web-new-level = Niveau des robots
 web-new-public = Montrer la table à l’accueil, pour qui voudra
 web-new-details = Options, pendule, conseils
@@ -92,7 +92,7 @@ web-table-over = La partie est terminée.
 web-table-rematch = Rejouer
 web-table-pass-screen = Passez l’écran à { $name }.
 web-seat-bot = robot
-web-seat-absent = s’est absenté
+web-seat-absent = n’est pas là
 web-seat-resigned = a abandonné
 web-seat-replaced = { $level } joue à sa place
 web-seat-replace = Laisser jouer un robot
@@ -123,6 +123,7 @@ web-phone-mine = À moi
 web-phone-others = Les autres
 web-phone-log = Journal
 web-log-all = Tout montrer
+web-log-by = { $name } : { $what }
 web-log-empty = Il ne s’est encore rien passé.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
@@ -138,18 +139,18 @@ web-rules-found = { $count ->
    *[other] { $count } paragraphes
 }
 web-lobby-learn = Apprendre en dix minutes
-web-learn-title = { $game } : première partie
+web-learn-title = { $game } : première partie
 web-learn-you = Vous
 web-learn-rival = Rival
 web-learn-coach = La leçon
 web-learn-progress = Où vous en êtes
 web-learn-step = { $step } sur { $steps }
-web-learn-playing = Regardez …
+web-learn-playing = Regardez…
 web-learn-next = Suivant
 web-learn-back = Retour
 web-learn-yours = À vous de jouer
 web-learn-later = Ce serait permis aussi. Plus tard, vous ferez comme il vous plaira.
-web-learn-instead = Pour l’instant, faites ceci : { $what }
+web-learn-instead = Pour l’instant, faites ceci : { $what }
 web-learn-play = Jouer une partie
 web-learn-again = Recommencer
 
@@ -184,17 +185,23 @@ web-open-record = Ouvrir une partie notée…
 web-open-record-about = Choisissez une partie notée sur votre disque, ou déposez-la ici. Elle est montrée, et pas gardée.
 web-analysis = Analyse
 web-analysis-doing = Chaque décision est revue
-web-analysis-done = { $done } coups sur { $of }
+web-analysis-done = { $done ->
+    [one] { $done } coup
+   *[other] { $done } coups
+} sur { $of }
 web-analysis-summary = La partie de chacun
 web-analysis-charts = Courbes
 web-analysis-chances = Chances de gagner
 web-analysis-points = Points attendus
-web-analysis-best = { $best } décisions sur { $decisions } valaient la meilleure ({ $share }).
+web-analysis-best = { $best ->
+    [one] { $best } décision sur { $decisions } valait
+   *[other] { $best } décisions sur { $decisions } valaient
+} la meilleure ({ $share }).
 web-analysis-loss = Perdu par décision, en moyenne
 web-analysis-luck = Chance aux tirages
-web-analysis-about = Pertes et chance sont des parts des chances de gagner. La perte est la moyenne de ce que les décisions où l’on avait le choix ont coûté par rapport à la meilleure. La chance est la somme de ce que les tirages ont donné, par rapport à ce qui pouvait être tiré ; aucune décision n’y compte.
-web-analysis-drawn = Tiré : { $what }
-web-analysis-better = A coûté { $loss } des chances de gagner. Mieux :
+web-analysis-about = Pertes et chance sont des parts des chances de gagner. La perte est la moyenne de ce que les décisions où l’on avait le choix ont coûté par rapport à la meilleure. La chance est la somme de ce que les tirages ont donné, par rapport à ce qui pouvait être tiré ; aucune décision n’y compte.
+web-analysis-drawn = Tiré : { $what }
+web-analysis-better = A coûté { $loss } des chances de gagner. Mieux :
 web-analysis-fine = On ne pouvait faire mieux.
 web-analysis-forced = Il n’y avait pas le choix.
 web-analysis-turning = Tournants
@@ -214,27 +221,28 @@ web-statistics = Mes parties
 web-statistics-none = Vous n’avez pas encore fini de partie. Jouez-en une, et revenez.
 web-statistics-played = Jouées
 web-statistics-won = Gagnées
+web-statistics-victory = Gagnée
 web-statistics-lost = Perdue
 web-statistics-resigned = Arrêtée
 web-statistics-average = Moyenne
 web-statistics-best = Record
 web-statistics-players = Par nombre de joueurs
 web-statistics-seats = { $players ->
-    [one] Seul
+    [one] En solo
    *[other] { $players } joueurs
 }
 web-statistics-against = Contre
 web-statistics-people = Des personnes
 web-statistics-last = Dernières parties
 web-statistics-others = contre { $points }
-web-hint-for = { $term } : plaide en sa faveur (environ { $points }).
-web-hint-against = { $term } : plaide contre elle (environ { $points }).
-web-hint-even = Rien ne la distingue tout de suite ; elle rapporte plus tard.
+web-hint-for = { $term } : plaide en sa faveur (environ { $points }).
+web-hint-against = { $term } : plaide contre elle (environ { $points }).
+web-hint-even = Rien ne la distingue tout de suite ; elle rapporte plus tard.
 web-hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hint-source = Si la partie suit son cours, l’essentiel des points vient de : { $categories }.
+web-hint-source = Si la partie suit son cours, l’essentiel des points vient de : { $categories }.
 web-hint-category = { $category } ({ $points })
 
 ## La fin
@@ -282,7 +290,7 @@ web-key-beside = Vers la place voisine
 web-key-step = Vers la place précédente, vers la suivante
 web-key-ends = Vers la première place, vers la dernière
 web-key-legal = Vers la prochaine place où l’on peut décider (N : en arrière)
-web-key-decide = Décider ; si ce n’est pas permis, entendre pourquoi
+web-key-decide = Décider ; si ce n’est pas permis, entendre pourquoi
 web-key-board = Retour au plateau
 web-key-view = Le plateau en texte, ou dessiné
 web-key-all = Toutes les décisions en liste
@@ -300,8 +308,8 @@ web-key-turn-garden = Tourner le jardin à gauche, à droite
 web-key-plan = Vu d’en haut, ou comme un bâtiment
 web-key-peel = Montrer un étage de plus, de moins
 web-key-list = Cette liste
-web-key-close = Fermer ; oublier ce qui était commencé
-web-key-what = Ce qu’il y a sur le plateau, une chose après l’autre (W : en arrière)
+web-key-close = Fermer ; oublier ce qui était commencé
+web-key-what = Ce qu’il y a sur le plateau, une chose après l’autre (W : en arrière)
 web-key-paragraph = Les règles sur ce qui est expliqué
 web-tell-back = Quelque chose a été repris.
 web-tell-your-turn = À vous. { $prompt }
@@ -325,7 +333,7 @@ web-text-wait = Rien à décider pour le moment.
 web-text-marked = conseil { $rank }
 web-text-refused = pas permis maintenant
 web-install-name = Semiramis
-web-install-about = Trois jeux de plateau des Jardins suspendus, seul, entre amis ou contre des bots.
+web-install-about = Trois jeux de plateau des Jardins suspendus, en solo, entre amis ou contre des robots.
 web-offline-title = La maison est hors d’atteinte
 web-offline-text = Vous êtes hors ligne, ou la maison est fermée un instant. Rien n’est perdu : vos tables attendent. Cette page réessaie d’elle-même.
 
@@ -338,6 +346,6 @@ web-account-login = Identifiant
 web-account-password = Mot de passe (au moins 8 caractères)
 web-account-sign-in = Se connecter
 web-account-register = Créer un compte
-web-account-signed-in = Connecté : { $login }.
+web-account-signed-in = Votre compte : { $login }.
 web-account-sign-out = Se déconnecter
 web-account-sign-out-everywhere = Se déconnecter partout

@@ -84,10 +84,10 @@ test('a finished table by slider, keys, log line and link', options, async () =>
   await showing(page, 12);
   assert.equal(await page.locator('ol [aria-current=step]').count(), 1);
   await page.waitForURL(`**/t/${id}/replay/12`);
-  const points = await page.locator('aside .points').allInnerTexts();
+  const points = await page.locator('aside .points-so-far').allInnerTexts();
   await page.reload();
   await showing(page, 12);
-  assert.deepEqual(await page.locator('aside .points').allInnerTexts(), points);
+  assert.deepEqual(await page.locator('aside .points-so-far').allInnerTexts(), points);
   await page.locator('[data-share]').waitFor();
   await leave(page);
 });

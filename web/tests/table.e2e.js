@@ -10,9 +10,11 @@ import {
   closeBrowser,
   decide,
   decideUntil,
+  later,
   leave,
   number,
   PHONE,
+  playToTheEnd,
   startAgainstBots,
   visitor,
 } from './player.js';
@@ -113,6 +115,26 @@ test('a turn can be confirmed', options, async () => {
   await leave(page);
 });
 
+test('a step without a choice is asked for, or plays itself', options, async () => {
+  const page = await visitor(house, { settings: { forced: false } });
+  await startAgainstBots(page, 'jardins');
+  const take = '.stage [data-ply^="take "]';
+  await page.locator(take).first().waitFor();
+  await click(page, take);
+  // The first card of a garden can lie in one place only.
+  const only = page.locator('.stage [data-ply="place first"]');
+  await only.waitFor();
+  const before = await number(page);
+  // Much longer than such a step is shown where it plays itself.
+  await page.waitForTimeout(1500);
+  assert.equal(await number(page), before);
+  await page.click('button[aria-label="Settings"]');
+  await page.click('text=Steps without a choice play themselves');
+  await later(page, before);
+  await only.waitFor({ state: 'detached' });
+  await leave(page);
+});
+
 test('what is not allowed is refused with the reason and the paragraph', options, async () => {
   const page = await visitor(house);
   await startAgainstBots(page, 'amyitis');
@@ -177,36 +199,49 @@ test('the language changes without a reload', options, async () => {
   await leave(page);
 });
 
+/** Nothing is wider than the narrowest phone. */
+async function fits(page, where) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= PHONE.viewport.width, `${where} is ${width} wide`);
+}
+
+/** Whatever can be pressed around the board is large enough for a finger. */
+async function fingersFit(page) {
+  const small = await page.evaluate(() =>
+    // Links that skip to the board are seen only by who presses Tab.
+    [...document.querySelectorAll('button:not(.stage *), a.button:not(.stage *, [href="#main"])')]
+      .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5)
+      .map((button) => button.outerHTML.slice(0, 80)),
+  );
+  assert.deepEqual(small, []);
+}
+
+async function tabsFit(page) {
+  for (const tab of ['Mine', 'Others', 'Log', 'Board']) {
+    await page.locator('nav button', { hasText: tab }).click();
+    await page.locator('nav [aria-current]', { hasText: tab }).waitFor();
+    await fits(page, tab);
+    await fingersFit(page);
+  }
+}
+
 for (const game of ['amyitis', 'babylon', 'jardins']) {
-  test(`${game} on a phone of 360 pixels`, options, async () => {
+  test(`a whole game of ${game} on a phone of 360 pixels`, { timeout: 420_000 }, async () => {
     const page = await visitor(house, PHONE);
-    const fits = async (where) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= 360, `${where} is ${width} wide`);
-    };
     await page.goto('/');
     await page.locator('[data-game]').first().waitFor();
-    await fits('the lobby');
+    await fits(page, 'the lobby');
     await startAgainstBots(page, game);
-    for (let at = 0; at < 12; at += 1) {
-      await page.locator(CAN).first().waitFor();
+    await tabsFit(page);
+    const look = async () => {
       await allReachable(page, 44);
-      await decide(page);
-    }
-    for (const tab of ['Board', 'Mine', 'Others', 'Log']) {
-      await page.locator('nav button', { hasText: tab }).click();
-      await page.waitForTimeout(200);
-      await fits(tab);
-    }
-    const small = await page.evaluate(() =>
-      // Links that skip to the board are seen only by who presses Tab.
-      [...document.querySelectorAll('button:not(.stage *), a.button:not(.stage *, [href="#main"])')]
-        .filter(
-          (button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5,
-        )
-        .map((button) => button.outerHTML.slice(0, 80)),
-    );
-    assert.deepEqual(small, []);
+      await fits(page, 'the board');
+      await fingersFit(page);
+    };
+    await playToTheEnd(page, { every: 6, look });
+    await fits(page, 'the score sheet');
+    await fingersFit(page);
+    await tabsFit(page);
     await leave(page);
   });
 }

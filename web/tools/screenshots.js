@@ -1,6 +1,6 @@
 // Pictures of every screen and every board, at desktop and phone size, light and dark, into screenshots/.
 //   npm run screenshots            everything
-//   npm run screenshots -- boards  only the boards (from records, without a house)
+//   npm run screenshots -- boards  only the boards (from records, without a house); `boards babylon` only one game's
 //   npm run screenshots -- screens only the other screens (from a real house)
 //   npm run screenshots -- looking only games looked at again: replay, analysis, statistics
 import { mkdir, readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { launch } from './browser.js';
 import { fake, fixture } from './fake.js';
 
 const folder = new URL('../screenshots/', import.meta.url).pathname;
-const [only] = process.argv.slice(2);
+const [only, wanted] = process.argv.slice(2);
 const RECORDS = {
   amyitis: 'crates/amyitis/tests/records/eager-3.sem',
   babylon: 'crates/babylon/tests/records/3-players.sem',
@@ -83,6 +83,7 @@ async function boards(browser) {
   const server = await preview({ preview: { port: 5191 } });
   const [address] = server.resolvedUrls.local;
   for (const [game, record] of Object.entries(RECORDS)) {
+    if (wanted && game !== wanted) continue;
     for (const [when, shown] of Object.entries(await moments(record))) {
       await everywhere(browser, address, async (page, shoot, size) => {
         await fake(page, shown);
@@ -133,6 +134,14 @@ async function screens(browser) {
     await page.goto('/t/nowhere');
     await page.locator('h1').waitFor();
     await shoot('nowhere', false);
+    for (const game of Object.keys(RECORDS)) {
+      await page.goto(`/rules/${game}`);
+      await page.locator('main h2').first().waitFor();
+      await shoot(`rulebook-${game}`, false);
+      await page.goto(`/learn/${game}`);
+      await page.locator('.stage > *').first().waitFor();
+      await shoot(`learn-${game}`, false);
+    }
   });
   await everywhere(browser, house.address, async (page, shoot, size) => {
     await startAgainstBots(page, 'amyitis');
@@ -142,7 +151,8 @@ async function screens(browser) {
     await shoot('refusal', false);
     await page.locator('[role=alert] .link').click();
     await shoot('rules', false);
-    if (size === 'phone') await page.locator('nav button').first().click();
+    // On a phone the rules cover the table.
+    if (size === 'phone') await page.locator('dialog header button').click();
     await page.locator('.tools button').last().click();
     await page.locator('[data-hint]').first().waitFor();
     await shoot('hint', false);

@@ -34,3 +34,10 @@ test('every message that the page asks for is there', async () => {
   const known = ids(await messages('en', 'web'));
   expect(asked('src').filter((id) => !known.includes(id))).toEqual([]);
 });
+
+test('French has its own apostrophes, and spaces that keep a line together', async () => {
+  const files = ['web', 'table', 'house', 'amyitis', 'babylon', 'jardins', 'lessons'];
+  const texts = await Promise.all(files.map((file) => messages('fr', file)));
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => !line.startsWith('#'));
+  expect(lines.filter((line) => /'|« |\S [:;?!»]/.test(line))).toEqual([]);
+});

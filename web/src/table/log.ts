@@ -23,6 +23,8 @@ export function gather(lines: readonly ChatLine[], more: readonly ChatLine[]): C
 /** An entry in words. What came of it says what it was, too; only where nothing came of it the decision itself is told. */
 export function wordsOf({ by, what, events }: Told, speaker: Speaker): string[] {
   if (events.length > 0) return events.map((event) => speaker.say(event));
-  const name = by === null ? '' : `${speaker.name(by)}: `;
-  return what ? [name + speaker.say(what)] : [];
+  if (!what) return [];
+  return [
+    by === null ? speaker.say(what) : speaker.word('web-log-by', { name: { seat: by }, what }),
+  ];
 }
