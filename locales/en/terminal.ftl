@@ -74,6 +74,7 @@ terminal-key-shift = shift+arrows: go to every place; enter says why not
 terminal-key-enter = enter: take the decision of the place, or choose between several
 terminal-key-number = 1 2 3 …: a number of the list, then enter
 terminal-key-type = { ":" }: type a decision in notation; tab completes it
+terminal-key-preview = i: everything the chosen decision would do
 terminal-key-tab = tab: the next panel; arrows then scroll it
 terminal-key-undo = u: take back
 terminal-key-hint = h: the best decisions, and what speaks for them
@@ -159,7 +160,7 @@ terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $carav
     [0] {""}
    *[other] {" "}♣{ $tiles }
 }
-terminal-babylon-quarry = Quarry · a dig pays +singles{ $doubles ->
+terminal-babylon-quarry = Quarry · dig: +singles{ $doubles ->
     [0] {""}
    *[other] {" "}and { $doubles } double
 } · tower: { $effect }
@@ -169,15 +170,27 @@ terminal-babylon-hand-short = { $singles }| { $doubles }‖
 terminal-babylon-hand = { $singles } single, { $doubles } double
 terminal-babylon-from-south = from the south
 terminal-babylon-from-east = from the east
-terminal-babylon-legend = 2sw: floor 2, icon, flower; capitals stand: s stairs, f fountain, b bridge, t statue, O belvedere, P statue as pillar
-terminal-babylon-unseen = unseen: { $tiles }; tower: { $tower }
+terminal-babylon-legend = 2sw: floor 2, icon, flower (w white, p pink, y yellow, b blue); s stairs, f fountain, b bridge, t statue; capitals are built, O belvedere, P statue as pillar
+terminal-babylon-unseen = unseen
+terminal-babylon-tower = tower: { $effects }
+terminal-babylon-start = start
+terminal-babylon-tower-single-more = +1 single
+terminal-babylon-tower-double-more = +1 double
+terminal-babylon-tower-icon-as-another = icon = another
+terminal-babylon-tower-blank-as-any = blank = any icon
+terminal-babylon-tower-flower-pays-two = flower pays 2
+terminal-babylon-tower-pillar-less = −1 pillar
+terminal-babylon-tower-no-effect = nothing
 terminal-jardins-tools = { $tools ->
     [0] free
    *[other] { $tools }T
 }
 terminal-jardins-pile = { $gold }G ({ $below })
 terminal-jardins-hand = In hand:
-terminal-jardins-purse = { $gold } gold { $tools } tools { $gardeners } gardeners
+terminal-jardins-purse = { $gold }G { $tools }T { $gardeners ->
+    [one] { $gardeners } gardener
+   *[other] { $gardeners } gardeners
+}
 terminal-jardins-progress = objectives { $near }
 terminal-jardins-automa = Automa ⚙ · gardeners { $gardeners } · markers { $markers } · cards unseen { $unseen }
 

@@ -137,7 +137,7 @@ amyitis-category-irrigation = irrigation
 amyitis-category-marduk = Marduk
 amyitis-category-bankers = banquiers
 amyitis-category-favour = faveur d’Amyitis
-amyitis-category-resources = ressources restantes
+amyitis-category-resources = reste en stock
 
 ## Pièces
 

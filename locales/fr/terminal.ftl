@@ -74,6 +74,7 @@ terminal-key-shift = maj+flèches : aller partout ; entrée dit pourquoi pas
 terminal-key-enter = entrée : prendre la décision de l’endroit, ou choisir entre plusieurs
 terminal-key-number = 1 2 3 … : un numéro de la liste, puis entrée
 terminal-key-type = { ":" } : taper une décision en notation ; tab la complète
+terminal-key-preview = i : tout ce que ferait la décision choisie
 terminal-key-tab = tab : le panneau suivant ; les flèches le font défiler
 terminal-key-undo = u : reprendre
 terminal-key-hint = h : les meilleures décisions, et ce qui parle pour elles
@@ -141,7 +142,7 @@ terminal-amyitis-short-peasant = paysan
 terminal-amyitis-short-priest = prêtre
 terminal-amyitis-short-engineer = ingén.
 terminal-amyitis-short-merchant = march.
-terminal-amyitis-short-caravaneer = carav
+terminal-amyitis-short-caravaneer = car.
 terminal-amyitis-short-banker = banq
 terminal-amyitis-short-palace = palais
 terminal-amyitis-short-gardener = jard
@@ -159,25 +160,43 @@ terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $carav
     [0] {""}
    *[other] {" "}♣{ $tiles }
 }
-terminal-babylon-quarry = Carrière · creuser rapporte +piliers{ $doubles ->
+terminal-babylon-quarry = Carrière · gain : +piliers{ $doubles ->
     [0] {""}
    *[other] {" "}et { $doubles } double
 } · tour : { $effect }
 terminal-babylon-dug = creusée
 terminal-babylon-notch = encoche
 terminal-babylon-hand-short = { $singles }| { $doubles }‖
-terminal-babylon-hand = { $singles } simples, { $doubles } doubles
+terminal-babylon-hand = { $singles ->
+    [one] { $singles } simple
+   *[other] { $singles } simples
+}, { $doubles ->
+    [one] { $doubles } double
+   *[other] { $doubles } doubles
+}
 terminal-babylon-from-south = vu du sud
 terminal-babylon-from-east = vu de l’est
-terminal-babylon-legend = 2sw : étage 2, icône, fleur ; les capitales sont construites : s escalier, f fontaine, b pont, t statue, O belvédère, P statue comme pilier
-terminal-babylon-unseen = non vus : { $tiles } ; tour : { $tower }
+terminal-babylon-legend = 2sw : étage 2, icône, fleur (w blanche, p rose, y jaune, b bleue) ; s escalier, f fontaine, b pont, t statue ; capitales : construits, O belvédère, P statue-pilier
+terminal-babylon-unseen = non vues
+terminal-babylon-tower = tour : { $effects }
+terminal-babylon-start = départ
+terminal-babylon-tower-single-more = +1 simple
+terminal-babylon-tower-double-more = +1 double
+terminal-babylon-tower-icon-as-another = icône = une autre
+terminal-babylon-tower-blank-as-any = vide = toute icône
+terminal-babylon-tower-flower-pays-two = fleur à 2
+terminal-babylon-tower-pillar-less = −1 pilier
+terminal-babylon-tower-no-effect = rien
 terminal-jardins-tools = { $tools ->
     [0] grat.
    *[other] { $tools }T
 }
 terminal-jardins-pile = { $gold }O ({ $below })
-terminal-jardins-hand = En main :
-terminal-jardins-purse = { $gold } or { $tools } outils { $gardeners } jardiniers
+terminal-jardins-hand = Main :
+terminal-jardins-purse = { $gold }O { $tools }T { $gardeners ->
+    [one] { $gardeners } jardinier
+   *[other] { $gardeners } jardiniers
+}
 terminal-jardins-progress = objectifs { $near }
 terminal-jardins-automa = Automa ⚙ · jardiniers { $gardeners } · marqueurs { $markers } · cartes non vues { $unseen }
 

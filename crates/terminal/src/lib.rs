@@ -6,6 +6,7 @@
 mod boards;
 mod company;
 mod course;
+mod fit;
 pub mod full;
 mod guest;
 mod palette;

@@ -122,9 +122,7 @@ impl Plain<'_> {
 
     /// The players' names, as they are now.
     fn name(&mut self) {
-        let words = (self.host.speak)(self.words.language());
-        let names = self.company.names(&words);
-        self.words = words.with_names(names);
+        self.words.set_names(self.company.names(&self.words));
     }
 
     /// Lets everything happen that needs nobody here, and tells it.

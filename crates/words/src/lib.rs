@@ -59,6 +59,11 @@ impl Speaker {
         self
     }
 
+    /// Tells it the players' names anew.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
     /// The language spoken.
     pub fn language(&self) -> Language {
         self.language

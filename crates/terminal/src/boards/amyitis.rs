@@ -5,6 +5,7 @@ use ::amyitis::{Court, Resource, Side, Square};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use table::{Phrase, Seat, Words};
+use unicode_width::UnicodeWidthStr;
 
 use super::{Look, Pen};
 use crate::palette::{Hue, sign};
@@ -15,6 +16,12 @@ const STEP: u16 = 8;
 /// Where the squares begin, and where the road does.
 const LEFT: u16 = 3;
 const ROAD: u16 = 37;
+/// Where the craft cards begin, beside the temples.
+const GROUPS: u16 = 33;
+/// From one field to the next.
+const FIELD: u16 = 9;
+/// Where the purses begin, after the names.
+const PURSE: u16 = 14;
 /// How many cities the road has.
 const CITIES: usize = 9;
 
@@ -24,9 +31,10 @@ pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
     board.road(pen);
     board.fields(pen, 10);
     board.temples(pen, 12);
-    board.groups(pen, 10);
-    board.court(pen, 15);
-    board.purses(pen, 18);
+    board.groups(pen, 12);
+    let below = 12 + view.crafts.len().max(view.temples.len()) as u16;
+    board.court(pen, below);
+    board.purses(pen, below + 3);
 }
 
 /// The places of a decision.
@@ -164,12 +172,11 @@ impl Board<'_> {
             for (space, kind) in fields.gives.into_iter().enumerate() {
                 let (cube, style) = cube(pen, fields.cubes.get(space).copied());
                 pen.write(x, y, &cube, style);
-                let name: String = self.name(kind).chars().take(4).collect();
-                pen.ink(x + 1, y, &name, hue(kind));
-                x += 6;
+                pen.ink(x + 1, y, &self.name(kind), hue(kind));
+                x += FIELD;
             }
             let name = format!("field {}", fields.row.word());
-            pen.place(name.clone(), Some(name), Rect::new(0, y, ROAD - 1, 1));
+            pen.place(name.clone(), Some(name), Rect::new(0, y, x, 1));
         }
     }
 
@@ -197,8 +204,8 @@ impl Board<'_> {
         for (at, group) in self.view.crafts.iter().enumerate() {
             let (y, number) = (top + at as u16, at + 1);
             let price = Phrase::new("terminal-amyitis-group").with("number", number).with("talents", group.price);
-            pen.heading(ROAD, y, &self.words.say(&price));
-            let mut x = ROAD + 7;
+            pen.heading(GROUPS, y, &self.words.say(&price));
+            let mut x = GROUPS + 7;
             for craft in &group.up {
                 let word = self.label(&format!("short-{}", craft.word()));
                 let name = format!("recruit {} {number}", craft.word());
@@ -252,14 +259,14 @@ impl Board<'_> {
         if tokens.is_empty() { String::new() } else { format!(" [{}]", tokens.join(" ")) }
     }
 
-    /// What lies in front of the players, a line each.
+    /// What lies in front of the players, a line each, and one more for somebody rich.
     fn purses(&self, pen: &mut Pen<'_>, top: u16) {
+        let mut y = top;
         for (at, purse) in self.view.players.iter().enumerate() {
             let Some(seat) = Seat::new(at) else { continue };
-            let y = top + at as u16;
             let style = pen.palette().seat(seat);
             pen.write(0, y, &sign(seat).to_string(), style);
-            pen.write_in(2, y, &self.words.name(seat), 11, style);
+            pen.write_in(2, y, &self.words.name(seat), PURSE - 3, style);
             let stock: Vec<_> =
                 purse.stock.kinds().map(|kind| format!("{} {}", self.name(kind), purse.stock.of(kind))).collect();
             let line = Phrase::new("terminal-amyitis-purse")
@@ -273,8 +280,15 @@ impl Board<'_> {
                 .with("tiles", purse.tiles);
             let passed =
                 if purse.passed { format!(" {}", self.words.word("amyitis-picture-passed")) } else { String::new() };
-            let end = pen.plain(14, y, &self.words.say(&line));
-            pen.ink(end + 1, y, &format!("{}{passed}", stock.join(" ")), Hue::Palm);
+            let end = pen.plain(PURSE, y, &self.words.say(&line));
+            let goods = format!("{}{passed}", stock.join(" "));
+            if usize::from(end + 1) + goods.trim().width() > pen.width().into() {
+                y += 1;
+                pen.ink(PURSE, y, goods.trim(), Hue::Palm);
+            } else {
+                pen.ink(end + 1, y, goods.trim(), Hue::Palm);
+            }
+            y += 1;
         }
     }
 }

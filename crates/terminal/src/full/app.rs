@@ -79,8 +79,9 @@ pub struct App<'a> {
     pub(super) chosen: usize,
     /// The first row of the board that is shown, if somebody scrolled it.
     pub(super) shift: Option<u16>,
-    /// How far it can be scrolled.
+    /// How far it can be scrolled, and how far it is.
     pub(super) deepest: u16,
+    pub(super) above: u16,
     pub(super) panel: Panel,
     /// Whose garden is in front: as chosen, or as it was last one's turn here.
     pub(super) front: Option<Seat>,
@@ -89,6 +90,8 @@ pub struct App<'a> {
     pub(super) quarters: usize,
     pub(super) turned: bool,
     pub(super) from_east: bool,
+    /// What was heard, and the same in words.
+    pub(super) heard: Vec<News>,
     pub(super) log: Vec<String>,
     pub(super) scrolled: usize,
     pub(super) notice: Option<Notice>,
@@ -121,12 +124,14 @@ impl<'a> App<'a> {
             chosen: 0,
             shift: None,
             deepest: 0,
+            above: 0,
             panel: Panel::Board,
             front: None,
             home: Seat::FIRST,
             quarters: 0,
             turned: false,
             from_east: false,
+            heard: Vec::new(),
             log: Vec::new(),
             scrolled: 0,
             notice: None,
@@ -175,14 +180,13 @@ impl<'a> App<'a> {
         let news = self.company.news(patience);
         let heard = !news.is_empty();
         if heard {
-            self.speak(self.words.language());
+            self.learn_names();
         }
         if let Some(News::Notice(phrase)) = news.iter().rfind(|news| matches!(news, News::Notice(_))) {
             self.say(phrase);
         }
-        for line in news.iter().flat_map(|news| telling::news(news, &self.words)).collect::<Vec<_>>() {
-            self.log.push(line);
-        }
+        self.log.extend(news.iter().flat_map(|news| telling::news(news, &self.words)));
+        self.heard.extend(news);
         let changed = self.note_waiting();
         if heard || changed {
             self.refresh();
@@ -228,17 +232,25 @@ impl<'a> App<'a> {
 
     /// Speaks a language, with the names of the players.
     pub(super) fn speak(&mut self, language: Language) {
-        let words = (self.host.speak)(language);
-        let names = self.company.names(&words);
-        self.words = words.with_names(names);
+        self.words = (self.host.speak)(language);
+        self.learn_names();
+    }
+
+    /// The names of the players may change as they come and go.
+    pub(super) fn learn_names(&mut self) {
+        self.words.set_names(self.company.names(&self.words));
     }
 
     pub(super) fn switch_language(&mut self) {
         let all = Language::ALL;
         let at = all.iter().position(|&language| language == self.words.language()).unwrap_or_default();
         self.speak(all[(at + 1) % all.len()]);
+        self.log = self.heard.iter().flat_map(|news| telling::news(news, &self.words)).collect();
         self.refresh();
-        self.say(&Phrase::new("terminal-language"));
+        match &self.past {
+            Some(past) => self.look_back(past.at),
+            None => self.say(&Phrase::new("terminal-language")),
+        }
     }
 
     pub(super) fn say(&mut self, phrase: &Phrase) {

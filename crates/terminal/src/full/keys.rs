@@ -35,7 +35,7 @@ impl App<'_> {
                 }
             }
             // Any key closes it.
-            Layer::Help => {}
+            Layer::Help | Layer::Preview => {}
             Layer::Ask(ask, line) => self.key_in_question(key, ask, line),
             Layer::Abandon(then) => self.key_in_abandon(key.code, then),
             Layer::Replace(path, then) => {
@@ -70,6 +70,7 @@ impl App<'_> {
             '0'..='9' => self.layer = Layer::Typing(Line::new(sign)),
             ':' | ';' => self.layer = Layer::Typing(Line::default()),
             '?' => self.layer = Layer::Help,
+            'i' if !self.legal.is_empty() => self.layer = Layer::Preview,
             'u' => self.take_back(),
             'h' => self.ask_for_hint(),
             'r' => self.turn_tile(),

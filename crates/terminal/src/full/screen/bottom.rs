@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use table::{Phrase, Words};
 use unicode_width::UnicodeWidthStr;
 
+use crate::fit::{CUT, wrap};
 use crate::full::app::App;
 use crate::full::layer::{Ask, Layer};
 use crate::full::line::Line;
@@ -19,7 +20,11 @@ const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "�
 
 /// How tall the foot is: the prompt, what is chosen, what is said or typed, keys.
 pub(super) const fn height(rows: u16) -> u16 {
-    if rows >= 44 { 7 } else { 5 }
+    match rows {
+        44.. => 7,
+        40.. => 6,
+        _ => 5,
+    }
 }
 
 impl App<'_> {
@@ -28,13 +33,24 @@ impl App<'_> {
         let last = area.height - 1;
         frame.render_widget(Paragraph::new(self.prompt_row()), row(0));
         let chosen = Rect { y: area.y + 1, height: last - 2, ..area };
-        frame.render_widget(Paragraph::new(self.chosen_text()).wrap(Wrap { trim: true }), chosen);
+        self.draw_chosen(frame, chosen);
         self.draw_said(frame, row(last - 1));
         let keys = if self.past.is_some() { "terminal-keys-past" } else { "terminal-keys" };
         frame.render_widget(
             Paragraph::new(Span::styled(self.words.word(keys), self.host.palette.ink(Hue::Dim))),
             row(last),
         );
+    }
+
+    fn draw_chosen(&self, frame: &mut Frame<'_>, area: Rect) {
+        let text = self.chosen_text();
+        let rows: usize = text.iter().map(|row| wrap(&row.to_string(), area.width.into()).len()).sum();
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        if rows > area.height.into()
+            && let Some(last) = frame.buffer_mut().cell_mut((area.right() - 1, area.bottom() - 1))
+        {
+            last.set_char(CUT);
+        }
     }
 
     /// Whose turn it is and what to do; while others think, how long already.
@@ -91,12 +107,17 @@ impl App<'_> {
             let count = Phrase::new("terminal-ways").with("count", more);
             spans.push(Span::styled(format!("  {}", self.words.say(&count)), palette.ink(Hue::Dim)));
         }
-        let preview: Vec<_> = self.company.game().preview(ply).iter().map(|phrase| self.words.say(phrase)).collect();
+        let preview = self.preview(ply);
         let mut rows = vec![Row::from(spans)];
         if !preview.is_empty() {
             rows.push(Row::from(Span::styled(preview.join(" · "), palette.ink(Hue::Sand))));
         }
         rows
+    }
+
+    /// What a decision would do, sentence by sentence.
+    pub(super) fn preview(&self, ply: &str) -> Vec<String> {
+        self.company.game().preview(ply).iter().map(|phrase| self.words.say(phrase)).collect()
     }
 
     /// What is typed, or what was said last.
