@@ -96,7 +96,7 @@ impl Speaker {
             {
                 args.set(format!("{name}-gender"), gender);
             }
-            args.set(*name, self.arg(arg)?);
+            args.set(name.clone(), self.arg(arg)?);
         }
         Ok(args)
     }
