@@ -66,7 +66,7 @@ terminal-hint-title = The best decisions
 terminal-hint-keys = enter: go to the first one · esc: close
 terminal-rules-title = Rules
 terminal-rules-keys = arrows, page: read · /: search · n, N: next, previous · esc: close
-terminal-keys = arrows+enter · : type · tab panel · u undo · h hint · R rules · q leave · ? all
+terminal-keys = arrows+enter · : type · i detail · tab panel · u undo · h hint · q leave · ? all
 terminal-keys-past = ←→ a ply · page ten · home, end · esc back to the table · q leave · ? all
 terminal-keys-title = Keys
 terminal-key-arrows = arrows: go to the next place where something may be decided
@@ -111,17 +111,10 @@ terminal-lost = The connection to the house is lost; trying again.
 terminal-found = The house is there again.
 terminal-given-up = The game was given up.
 terminal-away-link = “{ $found }” is no link of a table: http://HOST:PORT/t/TABLE
-terminal-away-secure = The terminal speaks plain HTTP only. Join https houses in the browser, or by an http address inside your network.
+terminal-away-untrusted = The certificate of the house is not trusted: { $error }. If it is your club’s own, name the file of its authority in SSL_CERT_FILE.
 terminal-away-unreachable = The house can't be reached: { $error }
 terminal-away-broken = What the house says can't be understood: { $error }
 terminal-away-game = The house plays { $game }, which is not known here.
-terminal-refused-unreadable = The house could not read that.
-terminal-refused-rules = The rules don't allow it.
-terminal-refused-stale = Something has happened meanwhile: look again.
-terminal-refused-forbidden = The house does not allow it.
-terminal-refused-unknown = There is no such table.
-terminal-refused-limit = That was too much at once: wait a little.
-terminal-refused-unavailable = The house can't store anything now. Nothing is lost; try again.
 
 ## The boards
 
@@ -131,9 +124,6 @@ terminal-amyitis-sale = sale: { $points } points
 terminal-amyitis-ranks = leads: { $signs }
 terminal-amyitis-row-top = top
 terminal-amyitis-row-bottom = bottom
-terminal-amyitis-ishtar = Ishtar
-terminal-amyitis-marduk = Marduk
-terminal-amyitis-tammuz = Tammuz
 terminal-amyitis-group = { $number }:{ $talents ->
     [0] {"free"}
    *[other] {" "}{ $talents }t

@@ -66,8 +66,8 @@ terminal-hint-title = Les meilleures décisions
 terminal-hint-keys = entrée : aller à la première · échap : fermer
 terminal-rules-title = Règles
 terminal-rules-keys = flèches, page : lire · / : chercher · n, N : suivant, précédent · échap : fermer
-terminal-keys = flèches+entrée · : taper · tab panneau · u reprendre · h conseil · R règles · ? tout
-terminal-keys-past = ←→ un coup · page dix · début, fin · échap retour à la table · q quitter · ? tout
+terminal-keys = flèches+entrée · : taper · i détail · tab panneau · u reprendre · ? tout
+terminal-keys-past = ←→ un coup · page dix · début, fin · échap à la table · q quitter · ? tout
 terminal-keys-title = Touches
 terminal-key-arrows = flèches : aller au prochain endroit où l’on peut décider
 terminal-key-shift = maj+flèches : aller partout ; entrée dit pourquoi pas
@@ -111,17 +111,10 @@ terminal-lost = La connexion avec la maison est perdue ; nouvel essai.
 terminal-found = La maison répond de nouveau.
 terminal-given-up = La partie a été abandonnée.
 terminal-away-link = « { $found } » n’est pas le lien d’une table : http://HÔTE:PORT/t/TABLE
-terminal-away-secure = Le terminal ne parle que HTTP sans chiffrement. Rejoignez les maisons https dans le navigateur, ou par une adresse http de votre réseau.
+terminal-away-untrusted = Le certificat de la maison n’est pas digne de confiance : { $error }. Si c’est celui de votre club, nommez le fichier de son autorité dans SSL_CERT_FILE.
 terminal-away-unreachable = La maison est injoignable : { $error }
 terminal-away-broken = Ce que dit la maison est incompréhensible : { $error }
 terminal-away-game = La maison joue à { $game }, qui n’est pas connu ici.
-terminal-refused-unreadable = La maison n’a pas pu lire cela.
-terminal-refused-rules = Les règles ne le permettent pas.
-terminal-refused-stale = Quelque chose s’est passé entre-temps : regardez encore.
-terminal-refused-forbidden = La maison ne le permet pas.
-terminal-refused-unknown = Cette table n’existe pas.
-terminal-refused-limit = C’était trop à la fois : attendez un peu.
-terminal-refused-unavailable = La maison ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
 
 ## Les plateaux
 
@@ -131,9 +124,6 @@ terminal-amyitis-sale = vente : { $points } points
 terminal-amyitis-ranks = en tête : { $signs }
 terminal-amyitis-row-top = haut
 terminal-amyitis-row-bottom = bas
-terminal-amyitis-ishtar = Ishtar
-terminal-amyitis-marduk = Mardouk
-terminal-amyitis-tammuz = Tammouz
 terminal-amyitis-group = { $number }:{ $talents ->
     [0] {"gr."}
    *[other] {" "}{ $talents }t

@@ -94,3 +94,20 @@ fn jardins_is_seen_whole() {
         }
     }
 }
+
+/// The names of the panels and the keys are all that leads further on a small screen.
+#[test]
+fn a_small_screen_names_its_panels_and_keys() {
+    for key in ["amyitis", "babylon", "jardins"] {
+        with_app(session(key, 3, 3, 1), (80, 24), Depth::Mono, |table, _| {
+            for language in [("Log", "? all"), ("Journal", "? tout")] {
+                for way in ["p", "p", "L"] {
+                    let text = table.text();
+                    let (head, keys) = (text.lines().next().unwrap(), text.lines().last().unwrap());
+                    assert!(head.ends_with(language.0) && keys.ends_with(language.1), "{key}:\n{text}");
+                    table.keys(way);
+                }
+            }
+        });
+    }
+}

@@ -14,7 +14,7 @@ use super::past::Past;
 use crate::boards::Sketch;
 use crate::company::{Company, News, Waiting};
 use crate::telling;
-use crate::thinking::{Progress, Task};
+use crate::thinking::Task;
 
 /// A part of the screen that keys go to; on a small screen the only one that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -261,6 +261,11 @@ impl<'a> App<'a> {
         self.notice = Some(Notice { text, alarm: true });
     }
 
+    /// What was refused is told until the next key.
+    pub(super) fn calm(&mut self) {
+        self.notice.take_if(|notice| notice.alarm);
+    }
+
     /// Whose garden is in front.
     pub(super) fn in_front(&self) -> Seat {
         self.front.unwrap_or(self.home)
@@ -270,37 +275,4 @@ impl<'a> App<'a> {
         let players = self.company.game().players();
         self.front = Seat::new((self.in_front().index() + steps) % players.max(1));
     }
-
-    pub(super) fn ask_for_hint(&mut self) {
-        if !self.company.allows_hints() {
-            return self.say(&Phrase::new("terminal-no-hints"));
-        }
-        if self.legal.is_empty() || self.hint.is_some() {
-            return self.say(&Phrase::new("terminal-not-your-turn"));
-        }
-        let Some(mut adviser) = (self.host.adviser)() else { return };
-        let game = self.company.game().fork();
-        self.hint = Some(Task::start(move || adviser.advise(game.as_ref(), ADVICE)));
-    }
-
-    /// Shows advice, if somebody has thought of some.
-    fn take_advice(&mut self) -> bool {
-        let Some(task) = &self.hint else { return false };
-        match task.wait(Duration::ZERO) {
-            Progress::Working => return false,
-            Progress::Failed => {}
-            Progress::Done(advice) => {
-                // What was thought about may have been decided meanwhile.
-                let current = advice.first().is_some_and(|advice| self.legal.contains(&advice.action));
-                if current {
-                    self.layer = Layer::Advice(advice);
-                }
-            }
-        }
-        self.hint = None;
-        true
-    }
 }
-
-/// How many decisions a hint names.
-const ADVICE: usize = 3;

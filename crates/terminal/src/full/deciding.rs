@@ -24,6 +24,7 @@ impl App<'_> {
     /// Decides, or says why not. `true` if it was done.
     pub(super) fn decide(&mut self, ply: &str) -> bool {
         if self.company.person().is_none() {
+            self.layer = Layer::None;
             self.say(&Phrase::new("terminal-not-your-turn"));
             return false;
         }

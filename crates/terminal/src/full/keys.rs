@@ -47,6 +47,7 @@ impl App<'_> {
     }
 
     fn key_at_table(&mut self, key: KeyEvent) {
+        self.calm();
         let all = key.modifiers.contains(KeyModifiers::SHIFT);
         match key.code {
             KeyCode::Up => self.go(Way::Up, all),
@@ -67,6 +68,7 @@ impl App<'_> {
 
     fn sign_at_table(&mut self, sign: char) {
         match sign {
+            '0'..='9' | ':' | ';' if self.legal.is_empty() => self.say(&Phrase::new("terminal-not-your-turn")),
             '0'..='9' => self.layer = Layer::Typing(Line::new(sign)),
             ':' | ';' => self.layer = Layer::Typing(Line::default()),
             '?' => self.layer = Layer::Help,

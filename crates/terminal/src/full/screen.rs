@@ -93,24 +93,26 @@ impl App<'_> {
         title + &out(self.above, '↑') + &out(self.deepest - self.above, '↓')
     }
 
-    /// The game, the round, and where one is when one looks back.
-    fn game_title(&self) -> Vec<Span<'static>> {
-        let palette = self.host.palette;
+    /// The game and the round.
+    fn game_title(&self) -> Span<'static> {
         let game = self.shown_game();
         let title = Phrase::new("terminal-head")
             .with("title", self.words.word(&game.meta().message("title")))
             .with("round", game.round());
-        let mut spans = vec![Span::styled(format!(" {} ", self.words.say(&title)), palette.heading())];
-        if let Some(past) = &self.past {
-            let at = Phrase::new("terminal-past").with("ply", past.at).with("plies", past.record.plies.len());
-            spans.push(Span::styled(self.words.say(&at), palette.ink(Hue::Water).add_modifier(Modifier::REVERSED)));
-        }
-        spans
+        Span::styled(format!(" {} ", self.words.say(&title)), self.host.palette.heading())
     }
 
-    /// Title, round, and the panels that are not shown.
+    /// Where one is when one looks back.
+    fn past_title(&self) -> Option<Span<'static>> {
+        let past = self.past.as_ref()?;
+        let at = Phrase::new("terminal-past").with("ply", past.at).with("plies", past.record.plies.len());
+        let style = self.host.palette.ink(Hue::Water).add_modifier(Modifier::REVERSED);
+        Some(Span::styled(self.words.say(&at), style))
+    }
+
+    /// Which game it is, or where one is in its past; and the panels, of which only one is shown.
     fn draw_head(&mut self, frame: &mut Frame<'_>, area: Rect) {
-        let mut spans = self.game_title();
+        let mut spans = vec![self.past_title().unwrap_or_else(|| self.game_title())];
         self.draw_tabs(area, &mut spans);
         frame.render_widget(Paragraph::new(Row::from(spans)), area);
     }

@@ -8,7 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use table::{Phrase, Words};
 use unicode_width::UnicodeWidthStr;
 
-use crate::fit::{CUT, wrap};
+use crate::fit::{CUT, fit, wrap};
 use crate::full::app::App;
 use crate::full::layer::{Ask, Layer};
 use crate::full::line::Line;
@@ -36,10 +36,8 @@ impl App<'_> {
         self.draw_chosen(frame, chosen);
         self.draw_said(frame, row(last - 1));
         let keys = if self.past.is_some() { "terminal-keys-past" } else { "terminal-keys" };
-        frame.render_widget(
-            Paragraph::new(Span::styled(self.words.word(keys), self.host.palette.ink(Hue::Dim))),
-            row(last),
-        );
+        let keys = fit(&self.words.word(keys), area.width.into());
+        frame.render_widget(Paragraph::new(Span::styled(keys, self.host.palette.ink(Hue::Dim))), row(last));
     }
 
     fn draw_chosen(&self, frame: &mut Frame<'_>, area: Rect) {
@@ -70,14 +68,14 @@ impl App<'_> {
             let verdict = self.words.say(&telling::verdict(self.company.game()));
             return Row::from(Span::styled(verdict, palette.heading()));
         }
-        let prompt = self.words.say(&self.company.game().prompt());
+        let mut prompt = self.words.say(&self.company.game().prompt());
         let mut spans = Vec::new();
         if let Some(seat) = self.company.person() {
             // Some games say the name themselves.
-            let name = self.words.name(seat);
-            let name = if prompt.contains(&name) { String::new() } else { format!("{name}: ") };
-            let text = format!("{} {name}", crate::palette::sign(seat));
-            spans.push(Span::styled(text, palette.seat(seat)));
+            if !prompt.contains(&self.words.name(seat)) {
+                prompt = self.words.say(&Phrase::new("terminal-decided").with("player", seat).with("what", prompt));
+            }
+            spans.push(Span::styled(format!("{} ", crate::palette::sign(seat)), palette.seat(seat)));
         }
         spans.push(Span::styled(prompt, palette.ink(Hue::White)));
         if self.hint.is_some() {
@@ -145,10 +143,11 @@ impl App<'_> {
     }
 
     fn draw_line(&self, frame: &mut Frame<'_>, area: Rect, label: &str, line: &Line, beside: &str) {
+        let room = usize::from(area.width).saturating_sub(label.width() + line.text().width() + 4);
         let row = Row::from(vec![
             Span::styled(format!("{label} "), self.host.palette.ink(Hue::Gold)),
             Span::raw(line.text().to_owned()),
-            Span::styled(format!("   {beside}"), self.host.palette.ink(Hue::Dim)),
+            Span::styled(format!("   {}", fit(beside, room)), self.host.palette.ink(Hue::Dim)),
         ]);
         let x = area.x + (label.width() + 1 + line.before().width()) as u16;
         frame.render_widget(Paragraph::new(row), area);

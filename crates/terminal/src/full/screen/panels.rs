@@ -35,7 +35,8 @@ impl App<'_> {
         let mut block =
             Block::new().borders(Borders::ALL).border_style(style).title(Span::styled(title, palette.heading()));
         if panel == Panel::Board {
-            block = block.title(Row::from(self.game_title()).right_aligned());
+            let spans: Vec<_> = std::iter::once(self.game_title()).chain(self.past_title()).collect();
+            block = block.title(Row::from(spans).right_aligned());
         }
         frame.render_widget(block, area);
     }
