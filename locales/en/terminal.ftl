@@ -66,7 +66,7 @@ terminal-hint-title = The best decisions
 terminal-hint-keys = enter: go to the first one · esc: close
 terminal-rules-title = Rules
 terminal-rules-keys = arrows, page: read · /: search · n, N: next, previous · esc: close
-terminal-keys = arrows+enter · : type · tab panel · u undo · h hint · R rules · q leave · ? all
+terminal-keys = arrows+enter · : type · i detail · tab panel · u undo · h hint · q leave · ? all
 terminal-keys-past = ←→ a ply · page ten · home, end · esc back to the table · q leave · ? all
 terminal-keys-title = Keys
 terminal-key-arrows = arrows: go to the next place where something may be decided
@@ -74,6 +74,7 @@ terminal-key-shift = shift+arrows: go to every place; enter says why not
 terminal-key-enter = enter: take the decision of the place, or choose between several
 terminal-key-number = 1 2 3 …: a number of the list, then enter
 terminal-key-type = { ":" }: type a decision in notation; tab completes it
+terminal-key-preview = i: everything the chosen decision would do
 terminal-key-tab = tab: the next panel; arrows then scroll it
 terminal-key-undo = u: take back
 terminal-key-hint = h: the best decisions, and what speaks for them
@@ -110,17 +111,10 @@ terminal-lost = The connection to the house is lost; trying again.
 terminal-found = The house is there again.
 terminal-given-up = The game was given up.
 terminal-away-link = “{ $found }” is no link of a table: http://HOST:PORT/t/TABLE
-terminal-away-secure = The terminal speaks plain HTTP only. Join https houses in the browser, or by an http address inside your network.
+terminal-away-untrusted = The certificate of the house is not trusted: { $error }. If it is your club’s own, name the file of its authority in SSL_CERT_FILE.
 terminal-away-unreachable = The house can't be reached: { $error }
 terminal-away-broken = What the house says can't be understood: { $error }
 terminal-away-game = The house plays { $game }, which is not known here.
-terminal-refused-unreadable = The house could not read that.
-terminal-refused-rules = The rules don't allow it.
-terminal-refused-stale = Something has happened meanwhile: look again.
-terminal-refused-forbidden = The house does not allow it.
-terminal-refused-unknown = There is no such table.
-terminal-refused-limit = That was too much at once: wait a little.
-terminal-refused-unavailable = The house can't store anything now. Nothing is lost; try again.
 
 ## The boards
 
@@ -130,9 +124,6 @@ terminal-amyitis-sale = sale: { $points } points
 terminal-amyitis-ranks = leads: { $signs }
 terminal-amyitis-row-top = top
 terminal-amyitis-row-bottom = bottom
-terminal-amyitis-ishtar = Ishtar
-terminal-amyitis-marduk = Marduk
-terminal-amyitis-tammuz = Tammuz
 terminal-amyitis-group = { $number }:{ $talents ->
     [0] {"free"}
    *[other] {" "}{ $talents }t
@@ -159,7 +150,7 @@ terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $carav
     [0] {""}
    *[other] {" "}♣{ $tiles }
 }
-terminal-babylon-quarry = Quarry · a dig pays +singles{ $doubles ->
+terminal-babylon-quarry = Quarry · dig: +singles{ $doubles ->
     [0] {""}
    *[other] {" "}and { $doubles } double
 } · tower: { $effect }
@@ -169,15 +160,27 @@ terminal-babylon-hand-short = { $singles }| { $doubles }‖
 terminal-babylon-hand = { $singles } single, { $doubles } double
 terminal-babylon-from-south = from the south
 terminal-babylon-from-east = from the east
-terminal-babylon-legend = 2sw: floor 2, icon, flower; capitals stand: s stairs, f fountain, b bridge, t statue, O belvedere, P statue as pillar
-terminal-babylon-unseen = unseen: { $tiles }; tower: { $tower }
+terminal-babylon-legend = 2sw: floor 2, icon, flower (w white, p pink, y yellow, b blue); s stairs, f fountain, b bridge, t statue; capitals are built, O belvedere, P statue as pillar
+terminal-babylon-unseen = unseen
+terminal-babylon-tower = tower: { $effects }
+terminal-babylon-start = start
+terminal-babylon-tower-single-more = +1 single
+terminal-babylon-tower-double-more = +1 double
+terminal-babylon-tower-icon-as-another = icon = another
+terminal-babylon-tower-blank-as-any = blank = any icon
+terminal-babylon-tower-flower-pays-two = flower pays 2
+terminal-babylon-tower-pillar-less = −1 pillar
+terminal-babylon-tower-no-effect = nothing
 terminal-jardins-tools = { $tools ->
     [0] free
    *[other] { $tools }T
 }
 terminal-jardins-pile = { $gold }G ({ $below })
 terminal-jardins-hand = In hand:
-terminal-jardins-purse = { $gold } gold { $tools } tools { $gardeners } gardeners
+terminal-jardins-purse = { $gold }G { $tools }T { $gardeners ->
+    [one] { $gardeners } gardener
+   *[other] { $gardeners } gardeners
+}
 terminal-jardins-progress = objectives { $near }
 terminal-jardins-automa = Automa ⚙ · gardeners { $gardeners } · markers { $markers } · cards unseen { $unseen }
 

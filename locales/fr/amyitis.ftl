@@ -137,7 +137,7 @@ amyitis-category-irrigation = irrigation
 amyitis-category-marduk = Marduk
 amyitis-category-bankers = banquiers
 amyitis-category-favour = faveur d’Amyitis
-amyitis-category-resources = ressources restantes
+amyitis-category-resources = reste en stock
 
 ## Pièces
 
@@ -526,7 +526,7 @@ amyitis-term-irrigation = Majorités autour des cases irriguées
 amyitis-term-aqueducts = Cubes près des cases sèches
 amyitis-term-ishtar = Rang au temple d’Ishtar
 amyitis-term-marduk = Rang au temple de Marduk
-amyitis-term-tammuz = Rang au temple de Tammuz
+amyitis-term-tammuz = Rang au temple de Tammouz
 amyitis-term-devotion = Prêtres qui restent
 amyitis-term-procession = Procession à mener
 amyitis-term-trip = Meilleur voyage maintenant

@@ -66,14 +66,15 @@ terminal-hint-title = Les meilleures décisions
 terminal-hint-keys = entrée : aller à la première · échap : fermer
 terminal-rules-title = Règles
 terminal-rules-keys = flèches, page : lire · / : chercher · n, N : suivant, précédent · échap : fermer
-terminal-keys = flèches+entrée · : taper · tab panneau · u reprendre · h conseil · R règles · ? tout
-terminal-keys-past = ←→ un coup · page dix · début, fin · échap retour à la table · q quitter · ? tout
+terminal-keys = flèches+entrée · : taper · i détail · tab panneau · u reprendre · ? tout
+terminal-keys-past = ←→ un coup · page dix · début, fin · échap à la table · q quitter · ? tout
 terminal-keys-title = Touches
 terminal-key-arrows = flèches : aller au prochain endroit où l’on peut décider
 terminal-key-shift = maj+flèches : aller partout ; entrée dit pourquoi pas
 terminal-key-enter = entrée : prendre la décision de l’endroit, ou choisir entre plusieurs
 terminal-key-number = 1 2 3 … : un numéro de la liste, puis entrée
 terminal-key-type = { ":" } : taper une décision en notation ; tab la complète
+terminal-key-preview = i : tout ce que ferait la décision choisie
 terminal-key-tab = tab : le panneau suivant ; les flèches le font défiler
 terminal-key-undo = u : reprendre
 terminal-key-hint = h : les meilleures décisions, et ce qui parle pour elles
@@ -110,17 +111,10 @@ terminal-lost = La connexion avec la maison est perdue ; nouvel essai.
 terminal-found = La maison répond de nouveau.
 terminal-given-up = La partie a été abandonnée.
 terminal-away-link = « { $found } » n’est pas le lien d’une table : http://HÔTE:PORT/t/TABLE
-terminal-away-secure = Le terminal ne parle que HTTP sans chiffrement. Rejoignez les maisons https dans le navigateur, ou par une adresse http de votre réseau.
+terminal-away-untrusted = Le certificat de la maison n’est pas digne de confiance : { $error }. Si c’est celui de votre club, nommez le fichier de son autorité dans SSL_CERT_FILE.
 terminal-away-unreachable = La maison est injoignable : { $error }
 terminal-away-broken = Ce que dit la maison est incompréhensible : { $error }
 terminal-away-game = La maison joue à { $game }, qui n’est pas connu ici.
-terminal-refused-unreadable = La maison n’a pas pu lire cela.
-terminal-refused-rules = Les règles ne le permettent pas.
-terminal-refused-stale = Quelque chose s’est passé entre-temps : regardez encore.
-terminal-refused-forbidden = La maison ne le permet pas.
-terminal-refused-unknown = Cette table n’existe pas.
-terminal-refused-limit = C’était trop à la fois : attendez un peu.
-terminal-refused-unavailable = La maison ne peut rien enregistrer pour l’instant. Rien n’est perdu ; réessayez.
 
 ## Les plateaux
 
@@ -130,9 +124,6 @@ terminal-amyitis-sale = vente : { $points } points
 terminal-amyitis-ranks = en tête : { $signs }
 terminal-amyitis-row-top = haut
 terminal-amyitis-row-bottom = bas
-terminal-amyitis-ishtar = Ishtar
-terminal-amyitis-marduk = Mardouk
-terminal-amyitis-tammuz = Tammouz
 terminal-amyitis-group = { $number }:{ $talents ->
     [0] {"gr."}
    *[other] {" "}{ $talents }t
@@ -141,7 +132,7 @@ terminal-amyitis-short-peasant = paysan
 terminal-amyitis-short-priest = prêtre
 terminal-amyitis-short-engineer = ingén.
 terminal-amyitis-short-merchant = march.
-terminal-amyitis-short-caravaneer = carav
+terminal-amyitis-short-caravaneer = car.
 terminal-amyitis-short-banker = banq
 terminal-amyitis-short-palace = palais
 terminal-amyitis-short-gardener = jard
@@ -159,25 +150,43 @@ terminal-amyitis-purse = { $cubes } cubes { $talents }t { $camels }c car{ $carav
     [0] {""}
    *[other] {" "}♣{ $tiles }
 }
-terminal-babylon-quarry = Carrière · creuser rapporte +piliers{ $doubles ->
+terminal-babylon-quarry = Carrière · gain : +piliers{ $doubles ->
     [0] {""}
    *[other] {" "}et { $doubles } double
 } · tour : { $effect }
 terminal-babylon-dug = creusée
 terminal-babylon-notch = encoche
 terminal-babylon-hand-short = { $singles }| { $doubles }‖
-terminal-babylon-hand = { $singles } simples, { $doubles } doubles
+terminal-babylon-hand = { $singles ->
+    [one] { $singles } simple
+   *[other] { $singles } simples
+}, { $doubles ->
+    [one] { $doubles } double
+   *[other] { $doubles } doubles
+}
 terminal-babylon-from-south = vu du sud
 terminal-babylon-from-east = vu de l’est
-terminal-babylon-legend = 2sw : étage 2, icône, fleur ; les capitales sont construites : s escalier, f fontaine, b pont, t statue, O belvédère, P statue comme pilier
-terminal-babylon-unseen = non vus : { $tiles } ; tour : { $tower }
+terminal-babylon-legend = 2sw : étage 2, icône, fleur (w blanche, p rose, y jaune, b bleue) ; s escalier, f fontaine, b pont, t statue ; capitales : construits, O belvédère, P statue-pilier
+terminal-babylon-unseen = non vues
+terminal-babylon-tower = tour : { $effects }
+terminal-babylon-start = départ
+terminal-babylon-tower-single-more = +1 simple
+terminal-babylon-tower-double-more = +1 double
+terminal-babylon-tower-icon-as-another = icône = une autre
+terminal-babylon-tower-blank-as-any = vide = toute icône
+terminal-babylon-tower-flower-pays-two = fleur à 2
+terminal-babylon-tower-pillar-less = −1 pilier
+terminal-babylon-tower-no-effect = rien
 terminal-jardins-tools = { $tools ->
     [0] grat.
    *[other] { $tools }T
 }
 terminal-jardins-pile = { $gold }O ({ $below })
-terminal-jardins-hand = En main :
-terminal-jardins-purse = { $gold } or { $tools } outils { $gardeners } jardiniers
+terminal-jardins-hand = Main :
+terminal-jardins-purse = { $gold }O { $tools }T { $gardeners ->
+    [one] { $gardeners } jardinier
+   *[other] { $gardeners } jardiniers
+}
 terminal-jardins-progress = objectifs { $near }
 terminal-jardins-automa = Automa ⚙ · jardiniers { $gardeners } · marqueurs { $markers } · cartes non vues { $unseen }
 

@@ -41,11 +41,9 @@ pub(crate) enum Command {
     Completions(Completions),
 }
 
-/// Which game, how many players, what options, whose figures.
+/// How many players, what options, whose figures.
 #[derive(Args, Debug)]
 pub(crate) struct Setup {
-    pub(crate) game: String,
-
     #[arg(long, short, value_name = "N")]
     pub(crate) players: Option<usize>,
 
@@ -61,14 +59,8 @@ pub(crate) struct Play {
     #[arg(required_unless_present = "join")]
     pub(crate) game: Option<String>,
 
-    #[arg(long, short, value_name = "N")]
-    pub(crate) players: Option<usize>,
-
-    #[arg(long = "option", short, value_name = "KEY=VALUE")]
-    pub(crate) options: Vec<String>,
-
-    #[arg(long, value_name = "FILE")]
-    pub(crate) components: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
 
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) people: usize,
@@ -190,6 +182,8 @@ pub(crate) struct Engine {
 
 #[derive(Args, Debug)]
 pub(crate) struct Simulate {
+    pub(crate) game: String,
+
     #[command(flatten)]
     pub(crate) setup: Setup,
 
@@ -217,6 +211,8 @@ pub(crate) struct Simulate {
 
 #[derive(Args, Debug)]
 pub(crate) struct Arena {
+    pub(crate) game: String,
+
     #[command(flatten)]
     pub(crate) setup: Setup,
 

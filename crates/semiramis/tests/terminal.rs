@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+#[path = "../../house/tests/support/certificate.rs"]
+mod certificate;
 #[path = "../../house/tests/support/client.rs"]
 mod client;
 #[allow(dead_code)]
@@ -14,5 +16,7 @@ mod join;
 mod pipes;
 #[path = "terminal/screen.rs"]
 mod screen;
+#[path = "terminal/tls.rs"]
+mod tls;
 #[path = "terminal/tmux.rs"]
 mod tmux;

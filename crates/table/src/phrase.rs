@@ -2,24 +2,27 @@
 
 use std::borrow::Cow;
 
-use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Seat;
 
 /// A sentence to be said: the id of a message in the Fluent files and what fills its gaps.
-#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The message.
     pub id: Cow<'static, str>,
     /// What fills its gaps, by name.
-    #[serde(serialize_with = "by_name")]
+    #[serde(serialize_with = "by_name", deserialize_with = "from_names")]
     #[cfg_attr(feature = "typescript", ts(type = "{ [name: string]: import(\"./Arg\").Arg }"))]
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What fills a gap of a message.
-#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(untagged)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(untagged))]
 pub enum Arg {
@@ -27,7 +30,7 @@ pub enum Arg {
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     Number(i64),
     /// The name of a player.
-    #[serde(serialize_with = "seat")]
+    #[serde(serialize_with = "seat", deserialize_with = "from_seat")]
     #[cfg_attr(feature = "typescript", ts(type = "{ seat: number }"))]
     Seat(Seat),
     /// Text that is the same in every language (notation, what somebody typed).
@@ -46,12 +49,12 @@ impl Phrase {
 
     /// Fills a gap.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
-        self.args.push((name, arg.into()));
+        self.args.push((name.into(), arg.into()));
         self
     }
 }
 
-fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+fn by_name<S: Serializer>(args: &[(Cow<'static, str>, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
@@ -59,6 +62,20 @@ fn by_name<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn seat<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map([("seat", seat)])
+}
+
+fn from_names<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Vec<(Cow<'static, str>, Arg)>, D::Error> {
+    let args = BTreeMap::<String, Arg>::deserialize(deserializer)?;
+    Ok(args.into_iter().map(|(name, arg)| (name.into(), arg)).collect())
+}
+
+fn from_seat<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Seat, D::Error> {
+    #[derive(Deserialize)]
+    struct Named {
+        seat: usize,
+    }
+    let Named { seat } = Named::deserialize(deserializer)?;
+    Seat::new(seat).ok_or_else(|| D::Error::custom("no such seat"))
 }
 
 macro_rules! numbers {
@@ -133,5 +150,8 @@ mod tests {
             r#"{{"id":"outer","args":{{"player":{{"seat":0}},"typed":"x","inner":{inner},"list":[{inner}]}}}}"#
         );
         assert_eq!(serde_json::to_string(&phrase).unwrap(), expected);
+        let heard: Phrase = serde_json::from_str(&expected).unwrap();
+        assert_eq!(serde_json::to_value(heard).unwrap(), serde_json::to_value(phrase).unwrap());
+        assert!(serde_json::from_str::<Phrase>(r#"{"id":"x","args":{"player":{"seat":99}}}"#).is_err());
     }
 }

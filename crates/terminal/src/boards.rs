@@ -47,7 +47,7 @@ pub(crate) fn draw(game: &dyn Match, legal: &[String], look: &Look<'_>) -> Sketc
         babylon::draw(&game.view(), legal, look, &mut pen);
         pen.finish(legal, babylon::homes)
     } else if let Some(game) = as_game::<Jardins>(game) {
-        jardins::draw(&game.view(), look, &mut pen);
+        jardins::draw(&game.view(), legal, look, &mut pen);
         pen.finish(legal, jardins::homes)
     } else {
         picture(game, look, &mut pen);

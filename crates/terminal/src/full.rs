@@ -3,6 +3,7 @@
 //! An [`App`] is what is shown and what keys and clicks do to it: it reads no keyboard and owns no terminal, so that tests can play it. [`run`]
 //! gives it a real terminal, which it leaves as it was, whatever happens.
 
+mod advising;
 mod app;
 mod deciding;
 mod guard;

@@ -5,9 +5,11 @@ mod house;
 mod link;
 mod listen;
 mod protocol;
+mod trust;
 
 pub use house::Away;
 pub use link::Link;
+pub use protocol::Refusal;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -214,7 +216,7 @@ impl Company for Guest {
     fn person(&self) -> Option<Seat> {
         let moment = self.moment.as_ref()?;
         let turn = moment.turn.filter(|&turn| self.is_mine(turn))?;
-        let free = self.decided_at.is_none() && moment.ending.is_none() && moment.confirm.is_none();
+        let free = !self.lost && self.decided_at.is_none() && moment.ending.is_none() && moment.confirm.is_none();
         Seat::new(turn).filter(|_| free && self.course.decider().is_some_and(|seat| seat.index() == turn))
     }
 

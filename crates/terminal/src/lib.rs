@@ -6,6 +6,7 @@
 mod boards;
 mod company;
 mod course;
+mod fit;
 pub mod full;
 mod guest;
 mod palette;
@@ -17,7 +18,7 @@ mod thinking;
 
 pub use company::{Company, News, Waiting};
 pub use course::Told;
-pub use guest::{Away, Guest, Link};
+pub use guest::{Away, Guest, Link, Refusal};
 pub use palette::{Depth, Palette};
 pub use session::{Player, Session};
 pub use sheet::{align, score_sheet};

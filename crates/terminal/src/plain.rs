@@ -3,6 +3,7 @@
 //! Everything goes through one reader and one writer, so that scripts, pipes and screen readers can play, and tests can.
 
 mod command;
+mod obey;
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -13,7 +14,6 @@ use table::{Language, Match, Phrase, Rejection, Words, nearest};
 use words::Speaker;
 
 use crate::{Company, News, Waiting, telling as show};
-use command::Command;
 
 /// What the table needs besides the game.
 pub struct Host<'a> {
@@ -122,9 +122,7 @@ impl Plain<'_> {
 
     /// The players' names, as they are now.
     fn name(&mut self) {
-        let words = (self.host.speak)(self.words.language());
-        let names = self.company.names(&words);
-        self.words = words.with_names(names);
+        self.words.set_names(self.company.names(&self.words));
     }
 
     /// Lets everything happen that needs nobody here, and tells it.
@@ -230,114 +228,6 @@ impl Plain<'_> {
             self.say(&Phrase::new("terminal-nearest").with("near", near))?;
         }
         Ok(())
-    }
-
-    fn command(&mut self, line: &str) -> io::Result<bool> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        let Some(command) = Command::read(word, self.host.speak) else {
-            self.say(&Phrase::new("terminal-unknown-command").with("found", word))?;
-            return Ok(false);
-        };
-        match command {
-            Command::Quit => {
-                self.save()?;
-                return Ok(true);
-            }
-            Command::Help => self.help()?,
-            Command::List => self.list(usize::MAX)?,
-            Command::Board => self.picture()?,
-            Command::Why => self.why(rest)?,
-            Command::Hint => self.hint()?,
-            Command::Undo => self.undo()?,
-            Command::Score => self.score()?,
-            Command::Log => self.show_log()?,
-            Command::Rules => self.rules(rest)?,
-            Command::Save => self.save_as(rest)?,
-            Command::Lang => self.speak(rest)?,
-            Command::Say => self.chat(rest)?,
-        }
-        Ok(false)
-    }
-
-    fn help(&mut self) -> io::Result<()> {
-        self.say(&Phrase::new("terminal-help"))?;
-        for command in Command::ALL {
-            let (word, help) = (self.words.word(&command.word_id()), self.words.word(&command.help_id()));
-            self.line(&format!("  /{word:<10} {help}"))?;
-        }
-        Ok(())
-    }
-
-    /// Tells what a decision would do, or why it can't be taken.
-    fn why(&mut self, decision: &str) -> io::Result<()> {
-        let decision = decision.to_lowercase();
-        if let Err(rejection) = self.game().check(&decision) {
-            return self.reject(&decision, &rejection);
-        }
-        self.say(&Phrase::new("terminal-legal").with("decision", decision.as_str()))?;
-        let preview = self.game().preview(&decision);
-        preview.iter().try_for_each(|phrase| self.say(phrase))
-    }
-
-    /// The best decisions with their chances, and what speaks for them.
-    fn hint(&mut self) -> io::Result<()> {
-        for advice in (self.host.advise)(self.company.game(), NEAR) {
-            let lines = show::advice(&advice, self.company.game(), &self.words);
-            lines.iter().try_for_each(|line| self.line(line))?;
-        }
-        Ok(())
-    }
-
-    fn undo(&mut self) -> io::Result<()> {
-        if self.company.undo() { Ok(()) } else { self.say(&Phrase::new("terminal-not-undone")) }
-    }
-
-    fn score(&mut self) -> io::Result<()> {
-        let sheet = crate::score_sheet(self.company.game(), &self.words);
-        self.line(&sheet)
-    }
-
-    fn show_log(&mut self) -> io::Result<()> {
-        let log = std::mem::take(&mut self.log);
-        log.iter().try_for_each(|line| self.line(line))?;
-        self.log = log;
-        Ok(())
-    }
-
-    fn rules(&mut self, id: &str) -> io::Result<()> {
-        let text = self.game().meta().rulebook.get(self.words.language());
-        match show::rules(text, id) {
-            Some(text) => self.line(&text),
-            None => self.say(&Phrase::new("terminal-no-paragraph").with("found", id)),
-        }
-    }
-
-    fn save_as(&mut self, file: &str) -> io::Result<()> {
-        if file.is_empty() {
-            return self.say(&Phrase::new("terminal-save-where"));
-        }
-        let path = PathBuf::from(file);
-        let text = self.company.record().to_string();
-        match (self.host.write)(&path, &text) {
-            Ok(()) => self.say(&Phrase::new("terminal-saved").with("file", file)),
-            Err(error) => self.could_not_save(&path, &error),
-        }
-    }
-
-    fn chat(&mut self, text: &str) -> io::Result<()> {
-        if self.company.say(text) { Ok(()) } else { self.say(&Phrase::new("terminal-nobody-hears")) }
-    }
-
-    fn speak(&mut self, code: &str) -> io::Result<()> {
-        match Language::ALL.into_iter().find(|language| language.code() == code) {
-            Some(language) => {
-                self.words = (self.host.speak)(language);
-                self.name();
-                self.say(&Phrase::new("terminal-language"))
-            }
-            None => self.say(&Phrase::new("terminal-no-language").with("found", code)),
-        }
     }
 
     /// Shows the final table, the score sheet, who won, and the seed that was promised.

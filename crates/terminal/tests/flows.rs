@@ -61,11 +61,15 @@ fn jardins_is_played_to_its_end_by_arrows_and_enter() {
     play_by_keys("jardins");
 }
 
-/// The cells where something may be decided.
+/// The cells where something may be decided; a tile that is held over others is written in italics.
 fn open_cells(table: &Table<'_>) -> Vec<(u16, u16)> {
     let buffer = table.buffer();
-    let open = |&(x, y): &(u16, u16)| buffer[(x, y)].modifier.intersects(Modifier::UNDERLINED | Modifier::REVERSED);
-    let cells = (2..34u16).flat_map(|y| (1..69u16).map(move |x| (x, y)));
+    let open = |&(x, y): &(u16, u16)| {
+        let modifier = buffer[(x, y)].modifier;
+        modifier.contains(Modifier::UNDERLINED)
+            || modifier.contains(Modifier::REVERSED) && !modifier.contains(Modifier::ITALIC)
+    };
+    let cells = (1..33u16).flat_map(|y| (1..69u16).map(move |x| (x, y)));
     cells.filter(open).collect()
 }
 

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use ratatui::style::{Color, Modifier};
-use table::{Record, Seed, Turn};
+use table::{Record, Seed};
 use terminal::{Company, Depth, Player, Session};
 
 use support::{session, with_app};
@@ -77,20 +77,6 @@ fn jardins_looks_as_it_should() {
 #[test]
 fn a_screen_that_is_too_small_says_so() {
     with_app(session("amyitis", 2, 1, 1), (60, 20), Depth::Mono, |table, _| table.shows("a table needs"));
-}
-
-#[test]
-fn every_game_fits_whole_on_a_hundred_by_forty() {
-    for (key, middle) in [("amyitis", 130), ("babylon", 180), ("jardins", 120)] {
-        for plies in [0, middle] {
-            let record = recorded(key, 4, plies);
-            assert_ne!(record.replay(shelf::find(key).unwrap(), None, plies).unwrap().turn(), Turn::Over);
-            let text = with_app(resumed(key, record), (100, 40), Depth::Mono, |table, _| table.text());
-            for name in ["Ana", "Bilal", "Chloé", "Darius"] {
-                assert!(text.contains(name), "{key}: {name} is not in\n{text}");
-            }
-        }
-    }
 }
 
 #[test]

@@ -59,6 +59,11 @@ impl Speaker {
         self
     }
 
+    /// Tells it the players' names anew.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        self.names = names;
+    }
+
     /// The language spoken.
     pub fn language(&self) -> Language {
         self.language
@@ -91,7 +96,7 @@ impl Speaker {
             {
                 args.set(format!("{name}-gender"), gender);
             }
-            args.set(*name, self.arg(arg)?);
+            args.set(name.clone(), self.arg(arg)?);
         }
         Ok(args)
     }

@@ -2,6 +2,9 @@
 //!
 //! A watchdog waits for the end of this process, whatever ends it, and then stops the server and removes the folder.
 
+#[path = "certificate.rs"]
+mod certificate;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -38,7 +41,7 @@ impl Server {
     /// A server that is reached at `localhost`, encrypted if one likes, with a certificate for that name by an authority of our own.
     pub(crate) fn encrypted() -> Server {
         let mut server = Server::found();
-        server.certify();
+        certificate::certify(&server.folder, || server.as_owner(Path::new("openssl")));
         let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         server.port = free.local_addr().unwrap().port();
         let folder = server.folder.display();
@@ -58,17 +61,6 @@ impl Server {
     /// The URL of a new, empty database of an encrypted server, at a name or address of this machine.
     pub(crate) fn remote_database(&self, host: &str) -> String {
         format!("postgres://postgres@{host}:{}/{}", self.port, self.new_database())
-    }
-
-    fn certify(&self) {
-        let key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout"];
-        let openssl = || self.as_owner(Path::new("openssl"));
-        let authority = ["authority.key", "-out", "authority.pem", "-subj", "/CN=authority", "-days", "2"];
-        done(openssl().args(["req", "-x509"]).args(key).args(authority));
-        done(openssl().arg("req").args(key).args(["server.key", "-out", "server.csr", "-subj", "/CN=localhost"]));
-        fs::write(self.folder.join("names"), "subjectAltName=DNS:localhost\n").unwrap();
-        let sign = "x509 -req -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial -out server.pem -days 2 -extfile names";
-        done(openssl().args(sign.split(' ')));
     }
 
     /// A server that does not run yet.

@@ -20,7 +20,7 @@ use crate::files;
 use crate::voice::Voice;
 
 pub(super) fn run(arena: &Arena, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let meta = super::game(&arena.setup.game)?.meta();
+    let meta = super::game(&arena.game)?.meta();
     let minds = arena.minds.iter().map(|mind| super::mind(mind, arena.time)).collect::<Result<Vec<Spec>, _>>()?;
     let tables = lineups(minds.len(), arena.setup.players(meta)).len() as u64;
     let deals = arena.games.div_ceil(tables.max(1));
@@ -78,7 +78,7 @@ impl Keeper {
 
 fn heading(arena: &Arena, fixture: &Fixture) -> Result<String, Failure> {
     let heading = Heading {
-        game: &arena.setup.game,
+        game: &arena.game,
         players: arena.setup.players,
         minds: fixture.minds.iter().map(ToString::to_string).collect(),
         options: &arena.setup.options,

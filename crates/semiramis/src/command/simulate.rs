@@ -19,7 +19,7 @@ use crate::files;
 use crate::voice::Voice;
 
 pub(super) fn run(simulate: &Simulate, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let kind = super::game(&simulate.setup.game)?;
+    let kind = super::game(&simulate.game)?;
     let started = Instant::now();
     let visitor = Simulation { simulate, bar: pool::progress_bar(simulate.games, voice) };
     let Some(report) = shelf::visit(kind.meta().key, visitor).transpose()? else { return Ok(()) };

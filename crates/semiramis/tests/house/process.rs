@@ -8,9 +8,12 @@ use std::time::{Duration, Instant};
 
 use house::store::Place;
 
+/// The binary.
+pub(crate) const BINARY: &str = env!("CARGO_BIN_EXE_semiramis");
+
 /// The binary with these arguments, in English and without anybody's settings.
 pub(crate) fn semiramis() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_semiramis"));
+    let mut command = Command::new(BINARY);
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("SEMIRAMIS_")) {
         command.env_remove(name);
     }
@@ -20,8 +23,13 @@ pub(crate) fn semiramis() -> Command {
 
 /// The binary that serves this database, without limits.
 pub(crate) fn serve(place: &Place) -> Command {
+    serve_at("127.0.0.1:0", place)
+}
+
+/// The same, at a known address.
+pub(crate) fn serve_at(address: &str, place: &Place) -> Command {
     let mut command = semiramis();
-    command.args(["serve", "--listen", "127.0.0.1:0", "--threads", "1", "--bots", "1", "--log", "error"]);
+    command.args(["serve", "--listen", address, "--threads", "1", "--bots", "1", "--log", "error"]);
     command.args(["--address-limit", "0", "--person-limit", "0", "--socket-limit", "0", "--table-limit", "100000"]);
     match place {
         Place::File(path) => command.arg("--data").arg(path.parent().unwrap()),

@@ -2,21 +2,18 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::{Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use crate::process::semiramis;
 
 /// Plays a script through the binary.
 pub(crate) fn play(arguments: &[&str], data: &Path, script: &str) -> Output {
-    let mut child = semiramis()
-        .arg("play")
-        .args(arguments)
-        .env("SEMIRAMIS_DATA", data)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    play_by(semiramis().arg("play").args(arguments).env("SEMIRAMIS_DATA", data), script)
+}
+
+/// Plays a script through this command.
+pub(crate) fn play_by(command: &mut Command, script: &str) -> Output {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
     let script = script.to_owned();
     // The game may end before its script does.

@@ -1,10 +1,11 @@
 //! The whole screen in a real terminal.
 
+use crate::process::BINARY;
 use crate::tmux::{Tmux, wait};
 
 fn open(name: &str, size: (u16, u16)) -> (tempfile::TempDir, Tmux) {
     let folder = tempfile::tempdir().unwrap();
-    let tmux = Tmux::open(name, size, folder.path());
+    let tmux = Tmux::open(name, size, folder.path(), BINARY);
     (folder, tmux)
 }
 

@@ -23,8 +23,8 @@ pub(crate) struct Tmux {
 }
 
 impl Tmux {
-    /// A terminal of this size, with nobody's settings, whose shell knows the binary as `semiramis`.
-    pub(crate) fn open(name: &str, (width, height): (u16, u16), data: &Path) -> Tmux {
+    /// A terminal of this size, with nobody's settings, whose shell knows a program as `semiramis`.
+    pub(crate) fn open(name: &str, (width, height): (u16, u16), data: &Path, program: &str) -> Tmux {
         let tmux = Tmux { socket: format!("semiramis-{name}-{}", std::process::id()) };
         let (width, height) = (width.to_string(), height.to_string());
         let shell = format!(
@@ -36,7 +36,7 @@ impl Tmux {
         let output = tmux.run(&arguments);
         assert!(output.status.success(), "{output:?}");
         tmux.wait_for("ready>");
-        tmux.send(&[&format!("semiramis() {{ {} \"$@\"; }}", env!("CARGO_BIN_EXE_semiramis")), "Enter"]);
+        tmux.send(&[&format!("semiramis() {{ {program} \"$@\"; }}"), "Enter"]);
         tmux
     }
 

@@ -1,20 +1,26 @@
 //! The board of Amyitis: the garden between its canals, the road, the lines of cubes, the craft cards and the court.
 
-use ::amyitis::view::{Cube, Palace, Place, Plot, Tile, Trade, View};
-use ::amyitis::{Court, Resource, Side, Square};
+mod garden;
+mod road;
+
+use ::amyitis::view::{Cube, Palace, Place, View};
+use ::amyitis::{Court, Resource};
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use table::{Phrase, Seat, Words};
+use unicode_width::UnicodeWidthStr;
 
 use super::{Look, Pen};
 use crate::palette::{Hue, sign};
 
-/// The width of a square, and from one square to the next.
-const SQUARE: u16 = 5;
-const STEP: u16 = 8;
-/// Where the squares begin, and where the road does.
-const LEFT: u16 = 3;
+/// Where the road begins, beside the garden.
 const ROAD: u16 = 37;
+/// Where the craft cards begin, beside the temples.
+const GROUPS: u16 = 33;
+/// From one field to the next.
+const FIELD: u16 = 9;
+/// Where the purses begin, after the names.
+const PURSE: u16 = 14;
 /// How many cities the road has.
 const CITIES: usize = 9;
 
@@ -24,9 +30,10 @@ pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
     board.road(pen);
     board.fields(pen, 10);
     board.temples(pen, 12);
-    board.groups(pen, 10);
-    board.court(pen, 15);
-    board.purses(pen, 18);
+    board.groups(pen, 12);
+    let below = 12 + view.crafts.len().max(view.temples.len()) as u16;
+    board.court(pen, below);
+    board.purses(pen, below + 3);
 }
 
 /// The places of a decision.
@@ -60,102 +67,6 @@ impl Board<'_> {
         self.words.word(&format!("terminal-amyitis-{name}"))
     }
 
-    /// Squares with their tiles, the cubes on the sides between them, and the river outside column d and row 4.
-    fn garden(&self, pen: &mut Pen<'_>) {
-        for (column, letter) in ["a", "b", "c", "d"].into_iter().enumerate() {
-            pen.heading(LEFT + STEP * column as u16 + 2, 0, letter);
-        }
-        for row in 0..4u16 {
-            pen.heading(1, 1 + 2 * row, &(row + 1).to_string());
-        }
-        for plot in self.view.floors.iter().flat_map(|floor| &floor.squares) {
-            square(pen, plot);
-        }
-        for (side, areas) in &self.view.sides.0 {
-            self.side(pen, *side, areas);
-        }
-        for y in 1..8 {
-            pen.ink(LEFT + 4 * STEP - 2, y, "≈", Hue::Water);
-        }
-        pen.ink(LEFT, 8, &"≈".repeat(usize::from(4 * STEP - 1)), Hue::Water);
-        let tiles = Phrase::new("terminal-amyitis-tiles")
-            .with(
-                "left",
-                self.view.floors.iter().flat_map(|floor| &floor.squares).filter(|plot| plot.tile.is_some()).count(),
-            )
-            .with("last", self.view.last);
-        pen.ink(LEFT, 9, &self.words.say(&tiles), Hue::Dim);
-    }
-
-    /// One sign for each area: a seat's, `n` for a neutral cube, `·` for none; water that has come is blue.
-    fn side(&self, pen: &mut Pen<'_>, side: Side, areas: &[Option<Cube>]) {
-        let (x, y) = side_corner(side);
-        let wet = self.view.wet.contains(&side);
-        for (at, area) in areas.iter().enumerate() {
-            let (text, style) = cube(pen, *area);
-            let style = if wet && area.is_some() { style.add_modifier(Modifier::ITALIC) } else { style };
-            pen.write(x + at as u16, y, &text, style);
-        }
-        if wet {
-            pen.ink(x + areas.len() as u16, y, "~", Hue::Water);
-        }
-        let name = format!("irrigate {side}");
-        pen.place(name.clone(), Some(name), Rect::new(x, y, areas.len().max(1) as u16, 1));
-    }
-
-    fn road(&self, pen: &mut Pen<'_>) {
-        pen.heading(ROAD, 0, &self.label("road"));
-        for (at, place) in self.view.road.iter().enumerate() {
-            let y = 1 + at as u16;
-            let here = place.city == self.view.caravan;
-            pen.ink(ROAD, y, if here { "▶" } else { " " }, Hue::Gold);
-            let name = self.words.say(&place.city.name());
-            pen.write_in(ROAD + 1, y, &name, 9, Style::new().add_modifier(Modifier::BOLD));
-            if let Some(fare) = self.view.fares.as_ref().and_then(|fares| fares.get(at)).filter(|&&fare| fare > 0) {
-                pen.ink(ROAD + 11, y, &format!("{fare}c"), Hue::Gold);
-            }
-            self.trade(pen, ROAD + 14, y, &place.trade);
-            let meant = self.spaces_to(at).map(|spaces| format!("move {spaces}"));
-            pen.place(city(place), meant, Rect::new(ROAD, y, 32, 1));
-        }
-    }
-
-    fn spaces_to(&self, at: usize) -> Option<usize> {
-        let here = self.view.road.iter().position(|place| place.city == self.view.caravan)?;
-        Some((at + CITIES - here - 1) % CITIES + 1)
-    }
-
-    fn trade(&self, pen: &mut Pen<'_>, x: u16, y: u16, trade: &Trade) {
-        match trade {
-            Trade::Sale { points } => {
-                let sale = Phrase::new("terminal-amyitis-sale").with("points", *points);
-                pen.ink(x, y, &self.words.say(&sale), Hue::Gold);
-            }
-            Trade::Court { asks, offers } => {
-                let next = self.resource(pen, x, y, *asks);
-                let offers = offers.map(|kind| self.court_short(kind)).join("/");
-                pen.ink(next, y, &format!("→{offers}"), Hue::Wine);
-            }
-            Trade::Plant { asks, card } => {
-                let mut next = self.resource(pen, x, y, *asks);
-                let Some([up, _]) = card else { return };
-                if let Some(extra) = up.asks {
-                    next = pen.plain(next, y, "+");
-                    next = self.resource(pen, next, y, extra);
-                }
-                pen.ink(next, y, &format!("→♣{}", up.quality), Hue::Palm);
-            }
-        }
-    }
-
-    fn resource(&self, pen: &mut Pen<'_>, x: u16, y: u16, kind: Resource) -> u16 {
-        pen.ink(x, y, &self.name(kind), hue(kind))
-    }
-
-    fn court_short(&self, kind: Court) -> String {
-        self.label(&format!("short-{}", kind.word()))
-    }
-
     fn fields(&self, pen: &mut Pen<'_>, top: u16) {
         for (at, fields) in self.view.fields.iter().enumerate() {
             let y = top + at as u16;
@@ -164,19 +75,18 @@ impl Board<'_> {
             for (space, kind) in fields.gives.into_iter().enumerate() {
                 let (cube, style) = cube(pen, fields.cubes.get(space).copied());
                 pen.write(x, y, &cube, style);
-                let name: String = self.name(kind).chars().take(4).collect();
-                pen.ink(x + 1, y, &name, hue(kind));
-                x += 6;
+                pen.ink(x + 1, y, &self.name(kind), hue(kind));
+                x += FIELD;
             }
             let name = format!("field {}", fields.row.word());
-            pen.place(name.clone(), Some(name), Rect::new(0, y, ROAD - 1, 1));
+            pen.place(name.clone(), Some(name), Rect::new(0, y, x, 1));
         }
     }
 
     fn temples(&self, pen: &mut Pen<'_>, top: u16) {
         for (at, temple) in self.view.temples.iter().enumerate() {
             let y = top + at as u16;
-            pen.heading(0, y, &self.label(temple.temple.word()));
+            pen.heading(0, y, &self.words.word(&format!("amyitis-board-{}", temple.temple.word())));
             let mut x = 8;
             for niche in temple.niches {
                 let (cube, style) = cube(pen, niche);
@@ -197,8 +107,8 @@ impl Board<'_> {
         for (at, group) in self.view.crafts.iter().enumerate() {
             let (y, number) = (top + at as u16, at + 1);
             let price = Phrase::new("terminal-amyitis-group").with("number", number).with("talents", group.price);
-            pen.heading(ROAD, y, &self.words.say(&price));
-            let mut x = ROAD + 7;
+            pen.heading(GROUPS, y, &self.words.say(&price));
+            let mut x = GROUPS + 7;
             for craft in &group.up {
                 let word = self.label(&format!("short-{}", craft.word()));
                 let name = format!("recruit {} {number}", craft.word());
@@ -252,14 +162,14 @@ impl Board<'_> {
         if tokens.is_empty() { String::new() } else { format!(" [{}]", tokens.join(" ")) }
     }
 
-    /// What lies in front of the players, a line each.
+    /// What lies in front of the players, a line each, and one more for somebody rich.
     fn purses(&self, pen: &mut Pen<'_>, top: u16) {
+        let mut y = top;
         for (at, purse) in self.view.players.iter().enumerate() {
             let Some(seat) = Seat::new(at) else { continue };
-            let y = top + at as u16;
             let style = pen.palette().seat(seat);
             pen.write(0, y, &sign(seat).to_string(), style);
-            pen.write_in(2, y, &self.words.name(seat), 11, style);
+            pen.write_in(2, y, &self.words.name(seat), PURSE - 3, style);
             let stock: Vec<_> =
                 purse.stock.kinds().map(|kind| format!("{} {}", self.name(kind), purse.stock.of(kind))).collect();
             let line = Phrase::new("terminal-amyitis-purse")
@@ -273,23 +183,17 @@ impl Board<'_> {
                 .with("tiles", purse.tiles);
             let passed =
                 if purse.passed { format!(" {}", self.words.word("amyitis-picture-passed")) } else { String::new() };
-            let end = pen.plain(14, y, &self.words.say(&line));
-            pen.ink(end + 1, y, &format!("{}{passed}", stock.join(" ")), Hue::Palm);
+            let end = pen.plain(PURSE, y, &self.words.say(&line));
+            let goods = format!("{}{passed}", stock.join(" "));
+            if usize::from(end + 1) + goods.trim().width() > pen.width().into() {
+                y += 1;
+                pen.ink(PURSE, y, goods.trim(), Hue::Palm);
+            } else {
+                pen.ink(end + 1, y, goods.trim(), Hue::Palm);
+            }
+            y += 1;
         }
     }
-}
-
-fn square(pen: &mut Pen<'_>, plot: &Plot) {
-    let at = square_corner(plot.at);
-    let (text, hue) = match plot.tile {
-        Some(tile) => (short(tile), Hue::Sand),
-        None if plot.planted => ("♣♣♣".to_owned(), Hue::Palm),
-        None => (String::new(), Hue::Dim),
-    };
-    let style = pen.palette().ink(hue).add_modifier(Modifier::BOLD);
-    pen.write(at.0, at.1, &format!("{text:^5}"), style);
-    let area = Rect::new(at.0, at.1, SQUARE, 1);
-    pen.place(format!("square {}", plot.at), Some(format!("plant {}", plot.at)), area);
 }
 
 fn cube(pen: &Pen<'_>, cube: Option<Cube>) -> (String, Style) {
@@ -302,17 +206,6 @@ fn cube(pen: &Pen<'_>, cube: Option<Cube>) -> (String, Style) {
     }
 }
 
-fn square_corner(square: Square) -> (u16, u16) {
-    (LEFT + STEP * square.column() as u16, 1 + 2 * square.row() as u16)
-}
-
-/// Between two squares of a row, or under the upper one of a column.
-fn side_corner(side: Side) -> (u16, u16) {
-    let [one, other] = side.squares();
-    let (x, y) = square_corner(one);
-    if one.row() == other.row() { (x + SQUARE, y) } else { (x + 1, y + 1) }
-}
-
 const fn hue(kind: Resource) -> Hue {
     match kind {
         Resource::Barley => Hue::Gold,
@@ -321,15 +214,4 @@ const fn hue(kind: Resource) -> Hue {
         Resource::Palm => Hue::Palm,
         Resource::Wine => Hue::Wine,
     }
-}
-
-/// A tile in a few signs: `5+2t`, `4+1c`, `3+*`, `10`.
-fn short(tile: Tile) -> String {
-    let bonus = match tile {
-        Tile { talents: Some(count), .. } => format!("+{count}t"),
-        Tile { camels: Some(count), .. } => format!("+{count}c"),
-        Tile { court: Some(_), .. } => "+*".to_owned(),
-        _ => String::new(),
-    };
-    format!("{}{bonus}", tile.points)
 }

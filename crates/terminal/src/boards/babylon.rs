@@ -16,6 +16,11 @@ use crate::palette::{Hue, sign};
 /// Where the held tiles stand beside the quarry, and the side view beside the plan.
 const HELD: u16 = 45;
 const FLANK: u16 = 37;
+/// Where the unseen tiles are counted beside both.
+const UNSEEN: u16 = 57;
+/// Where the decisions stand to leave it at that, and which they are.
+const BESIDE: u16 = 54;
+const ENOUGH: [&str; 2] = ["done", "keep none"];
 /// Where the garden in front begins, and those of the others.
 const GARDEN: u16 = 6;
 const OTHERS: u16 = 16;
@@ -45,26 +50,38 @@ pub(super) fn draw(view: &View, legal: &[String], look: &Look<'_>, pen: &mut Pen
         );
         let line =
             Phrase::new("terminal-babylon-hand-short").with("singles", player.singles).with("doubles", player.doubles);
-        let held = player.notch.map(|held| format!(" {}", held::short(&held.tile))).unwrap_or_default();
-        pen.write_in(x, OTHERS + 1, &(look.words.say(&line) + &held), SMALL - 1, pen.palette().ink(Hue::Dim));
+        let flower = player.flower.map(|flower| format!(" ✿{}", letter(flower))).unwrap_or_default();
+        let held = player.notch.map(|held| format!(" {}", held::short(&held.tile, look.words))).unwrap_or_default();
+        let line = look.words.say(&line) + &flower + &held;
+        pen.write_in(x, OTHERS + 1, &line, SMALL - 1, pen.palette().ink(Hue::Dim));
         Plan::of(player).draw_small(pen, x, OTHERS + 2);
     }
-    unseen(view, look, pen, OTHERS + 11);
+    unseen(view, look, pen, GARDEN + 4);
+    legend(view, look, pen, OTHERS + 11);
+    pen.buttons_at((BESIDE, GARDEN + 1), legal, &ENOUGH);
 }
 
-/// What nobody has seen yet, and what the signs mean.
+/// The tiles that nobody has seen yet, beside the side view.
 fn unseen(view: &View, look: &Look<'_>, pen: &mut Pen<'_>, y: u16) {
-    let material = |(material, count): (Material, u8)| {
-        format!("{count} {}", look.words.word(&format!("babylon-material-{}", material.word())))
-    };
-    let tiles: Vec<_> = Material::ALL.into_iter().zip(view.unseen).map(material).collect();
-    let effect = |(tile, count): &(TowerTile, u8)| {
-        format!("{count} {}", look.words.word(&format!("babylon-tower-{}", tile.word())))
-    };
-    let tower: Vec<_> = view.tower.unseen.iter().map(effect).collect();
-    let tiles = Phrase::new("terminal-babylon-unseen").with("tiles", tiles.join(", ")).with("tower", tower.join(", "));
-    let text = [look.words.word("terminal-babylon-legend"), look.words.say(&tiles)].join(" · ");
+    pen.ink(UNSEEN, y, &look.words.word("terminal-babylon-unseen"), Hue::Dim);
+    for (at, (material, count)) in Material::ALL.into_iter().zip(view.unseen).enumerate() {
+        let material = look.words.word(&format!("babylon-material-{}", material.word()));
+        pen.ink(UNSEEN, y + 1 + at as u16, &format!("{count:>2} {material}"), Hue::Dim);
+    }
+}
+
+/// What is left of the tower, and what the signs mean.
+fn legend(view: &View, look: &Look<'_>, pen: &mut Pen<'_>, y: u16) {
+    let left = |&(tile, count): &(TowerTile, u8)| format!("{} ×{count}", effect(tile, look));
+    let tower: Vec<_> = view.tower.unseen.iter().map(left).collect();
+    let tower = Phrase::new("terminal-babylon-tower").with("effects", tower.join(", "));
+    let text = [look.words.say(&tower), look.words.word("terminal-babylon-legend")].join(" · ");
     pen.paragraph(0, y, &text, Hue::Dim);
+}
+
+/// A tile of the tower in a few words.
+fn effect(tile: TowerTile, look: &Look<'_>) -> String {
+    look.words.word(&format!("terminal-babylon-tower-{}", tile.word()))
 }
 
 fn garden_heading(player: &PlayerView, seat: Seat, words: &dyn Words, pen: &mut Pen<'_>, x: u16, y: u16) {
@@ -87,7 +104,7 @@ pub(super) fn homes(ply: &str) -> Vec<String> {
         ["place", _, anchor, ..] => vec![format!("cell {anchor}")],
         ["statue", cell, ..] => vec![format!("cell {cell}")],
         ["stairs" | "fountain" | "bridge", link, ..] => link.split('-').map(|cell| format!("cell {cell}")).collect(),
-        ["keep", source] => vec![format!("held {source}")],
+        ["keep", source @ ("dug" | "notch")] => vec![format!("held {source}")],
         _ => vec![ply.to_owned()],
     }
 }

@@ -8,7 +8,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use table::{Phrase, Seat, Words};
 
+use unicode_width::UnicodeWidthStr;
+
 use super::{Look, Pen};
+use crate::fit::fit;
 use crate::palette::{Hue, sign};
 
 /// How wide a card of the market is, with the space after it, and where the first one stands.
@@ -18,8 +21,10 @@ const LEFT: u16 = 8;
 const OBJECTIVES: u16 = 28;
 /// Where the garden in front begins.
 const GARDEN: u16 = 9;
+/// The decisions to leave it at that, which stand beside the garden.
+const NOTHING: [&str; 2] = ["no-buy", "no-claim"];
 
-pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
+pub(super) fn draw(view: &View, legal: &[String], look: &Look<'_>, pen: &mut Pen<'_>) {
     let board = Board { view, words: look.words };
     board.market(pen);
     board.piles(pen, 5);
@@ -33,6 +38,7 @@ pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
         y = garden::draw_small(&board, seat, pen, y + 1);
     }
     board.automa(pen, y);
+    pen.buttons_at((garden::BESIDE, GARDEN + 1), legal, &NOTHING);
 }
 
 /// The places of a decision.
@@ -85,20 +91,27 @@ impl Board<'_> {
     fn face(&self, pen: &mut Pen<'_>, x: u16, y: u16, face: Option<&FaceView>, width: u16) {
         let Some(face) = face else { return };
         let style = pen.palette().ink(subject_hue(face));
-        let text = format!("{} {}", self.subject(face), self.signs(face));
-        pen.write_in(x, y, text.trim(), width, style);
+        pen.write_in(x, y, &self.text(face), width, style);
+    }
+
+    /// A card without a subject is its signs.
+    fn text(&self, face: &FaceView) -> String {
+        format!("{} {}", self.subject(face), self.signs(face)).trim().to_owned()
     }
 
     fn subject(&self, face: &FaceView) -> String {
         let points = face.points.map(|[one, two, three]| format!(" {one}/{two}/{three}")).unwrap_or_default();
         let each = face.each.map(|each| format!(" ×{each}")).unwrap_or_default();
-        let name = match (face.animal, face.tree, face.wish) {
+        format!("{}{points}{each}", self.name(face))
+    }
+
+    fn name(&self, face: &FaceView) -> String {
+        match (face.animal, face.tree, face.wish) {
             (Some(animal), _, _) => self.words.word(&format!("jardins-animal-{animal}")),
             (_, Some(tree), _) => self.words.word(&format!("jardins-tree-{tree}")),
             (_, _, Some(wish)) => self.words.word(&format!("jardins-character-{wish}")),
             _ => String::new(),
-        };
-        format!("{name}{points}{each}")
+        }
     }
 
     fn signs(&self, face: &FaceView) -> String {
@@ -166,15 +179,21 @@ impl Board<'_> {
         let Some(garden) = self.view.gardens.get(seat.index()) else { return };
         let style = pen.palette().seat(seat);
         let crown = if self.view.crown == Some(Who(Actor::Player(seat))) { " ♛" } else { "" };
-        let x = pen.write(0, y, &format!("{} {}{crown}", sign(seat), self.words.name(seat)), style);
         let purse = Phrase::new("terminal-jardins-purse")
             .with("gold", garden.gold)
             .with("tools", garden.tools)
             .with("gardeners", garden.gardeners);
-        let x = pen.plain(x + 2, y, &self.words.say(&purse));
+        let purse = self.words.say(&purse);
         let near: Vec<_> = garden.progress.iter().map(|near| format!("{}/{}", near.found, near.need)).collect();
         let near = Phrase::new("terminal-jardins-progress").with("near", near.join(" "));
-        pen.ink(x + 2, y, &self.words.say(&near), Hue::Dim);
+        let near = self.words.say(&near);
+        // A long name leaves room for what counts.
+        let room =
+            usize::from(pen.width()).saturating_sub(6 + [crown, &purse, &near].map(str::width).iter().sum::<usize>());
+        let name = fit(&self.words.name(seat), room);
+        let x = pen.write(0, y, &format!("{} {name}{crown}", sign(seat)), style);
+        let x = pen.plain(x + 2, y, &purse);
+        pen.ink(x + 2, y, &near, Hue::Dim);
     }
 
     fn garden(&self, seat: Seat) -> Option<&GardenView> {

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use super::Look;
+use crate::fit::{fit, wrap};
 use crate::palette::{Hue, Palette};
 
 /// No board is taller than this.
@@ -20,6 +21,8 @@ pub(crate) struct Place {
     pub(crate) area: Rect,
     /// The decision somebody would mean by it, legal or not.
     pub(crate) meant: Option<String>,
+    /// Whether it is nothing but a decision, and not where the cursor begins.
+    pub(crate) button: bool,
     /// The legal decisions, by their number in the list.
     pub(crate) plies: Vec<usize>,
 }
@@ -49,6 +52,11 @@ impl<'a> Pen<'a> {
         self.look.palette
     }
 
+    /// How wide the board may be.
+    pub(super) fn width(&self) -> u16 {
+        self.buffer.area.width
+    }
+
     /// Writes, and says where the next text would stand.
     pub(super) fn write(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
         if y >= TALLEST || x >= self.buffer.area.width {
@@ -56,16 +64,15 @@ impl<'a> Pen<'a> {
         }
         self.height = self.height.max(y + 1);
         let room = usize::from(self.buffer.area.width - x);
-        self.buffer.set_stringn(x, y, text, room, style).0
+        let text = if text.width() > room { &fit(text, room) } else { text };
+        self.buffer.set_string(x, y, text, style);
+        x + text.width() as u16
     }
 
     /// Writes at most so many columns.
     pub(super) fn write_in(&mut self, x: u16, y: u16, text: &str, width: u16, style: Style) {
         let room = width.min(self.buffer.area.width.saturating_sub(x));
-        if y < TALLEST && room > 0 {
-            self.height = self.height.max(y + 1);
-            self.buffer.set_stringn(x, y, text, room.into(), style);
-        }
+        self.write(x, y, &fit(text, room.into()), style);
     }
 
     pub(super) fn plain(&mut self, x: u16, y: u16, text: &str) -> u16 {
@@ -84,12 +91,8 @@ impl<'a> Pen<'a> {
 
     /// Text over as many lines as it needs.
     pub(super) fn paragraph(&mut self, x: u16, y: u16, text: &str, hue: Hue) {
-        let (mut at, mut y) = (x, y);
-        for word in text.split(' ') {
-            if at > x && at + word.width() as u16 > self.buffer.area.width {
-                (at, y) = (x, y + 1);
-            }
-            at = self.ink(at, y, word, hue) + 1;
+        for (row, line) in wrap(text, (self.width() - x).into()).iter().enumerate() {
+            self.ink(x, y + row as u16, line, hue);
         }
     }
 
@@ -97,7 +100,7 @@ impl<'a> Pen<'a> {
     pub(super) fn place(&mut self, name: impl Into<String>, meant: Option<String>, area: Rect) {
         let area = area.intersection(self.buffer.area);
         if !area.is_empty() {
-            self.places.push(Place { name: name.into(), area, meant, plies: Vec::new() });
+            self.places.push(Place { name: name.into(), area, meant, button: false, plies: Vec::new() });
         }
     }
 
@@ -122,20 +125,36 @@ impl<'a> Pen<'a> {
     fn buttons(&mut self, legal: &[String], numbers: &[usize]) {
         let (mut x, mut y) = (0, self.height);
         for &number in numbers {
-            let label = format!("[ {} ]", legal[number]);
-            let width = label.width() as u16;
-            if x > 0 && x + width > self.buffer.area.width {
+            let ply = &legal[number];
+            if x > 0 && x + label(ply).width() as u16 > self.width() {
                 (x, y) = (0, y + 1);
             }
-            let style = self.palette().ink(Hue::Gold);
-            self.write(x, y, &label, style);
-            self.places.push(Place {
-                name: legal[number].clone(),
-                area: Rect::new(x, y, width.min(self.buffer.area.width), 1),
-                meant: Some(legal[number].clone()),
-                plies: vec![number],
-            });
-            x += width + 1;
+            x = self.button(x, y, ply) + 1;
+            if let Some(place) = self.places.last_mut() {
+                place.plies.push(number);
+            }
         }
     }
+
+    /// The decisions of these that are legal, as buttons where the board has room for them.
+    pub(super) fn buttons_at(&mut self, (x, y): (u16, u16), legal: &[String], plies: &[&str]) {
+        let mut x = x;
+        for ply in legal.iter().filter(|ply| plies.contains(&ply.as_str())) {
+            x = self.button(x, y, ply) + 1;
+        }
+    }
+
+    /// A decision that is its own place.
+    fn button(&mut self, x: u16, y: u16, ply: &str) -> u16 {
+        let end = self.ink(x, y, &label(ply), Hue::Gold);
+        self.place(ply, Some(ply.to_owned()), Rect::new(x, y, end - x, 1));
+        if let Some(place) = self.places.last_mut() {
+            place.button = true;
+        }
+        end
+    }
+}
+
+fn label(ply: &str) -> String {
+    format!("[ {ply} ]")
 }

@@ -14,7 +14,7 @@ use super::past::Past;
 use crate::boards::Sketch;
 use crate::company::{Company, News, Waiting};
 use crate::telling;
-use crate::thinking::{Progress, Task};
+use crate::thinking::Task;
 
 /// A part of the screen that keys go to; on a small screen the only one that is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,8 +79,9 @@ pub struct App<'a> {
     pub(super) chosen: usize,
     /// The first row of the board that is shown, if somebody scrolled it.
     pub(super) shift: Option<u16>,
-    /// How far it can be scrolled.
+    /// How far it can be scrolled, and how far it is.
     pub(super) deepest: u16,
+    pub(super) above: u16,
     pub(super) panel: Panel,
     /// Whose garden is in front: as chosen, or as it was last one's turn here.
     pub(super) front: Option<Seat>,
@@ -89,6 +90,8 @@ pub struct App<'a> {
     pub(super) quarters: usize,
     pub(super) turned: bool,
     pub(super) from_east: bool,
+    /// What was heard, and the same in words.
+    pub(super) heard: Vec<News>,
     pub(super) log: Vec<String>,
     pub(super) scrolled: usize,
     pub(super) notice: Option<Notice>,
@@ -121,12 +124,14 @@ impl<'a> App<'a> {
             chosen: 0,
             shift: None,
             deepest: 0,
+            above: 0,
             panel: Panel::Board,
             front: None,
             home: Seat::FIRST,
             quarters: 0,
             turned: false,
             from_east: false,
+            heard: Vec::new(),
             log: Vec::new(),
             scrolled: 0,
             notice: None,
@@ -175,14 +180,13 @@ impl<'a> App<'a> {
         let news = self.company.news(patience);
         let heard = !news.is_empty();
         if heard {
-            self.speak(self.words.language());
+            self.learn_names();
         }
         if let Some(News::Notice(phrase)) = news.iter().rfind(|news| matches!(news, News::Notice(_))) {
             self.say(phrase);
         }
-        for line in news.iter().flat_map(|news| telling::news(news, &self.words)).collect::<Vec<_>>() {
-            self.log.push(line);
-        }
+        self.log.extend(news.iter().flat_map(|news| telling::news(news, &self.words)));
+        self.heard.extend(news);
         let changed = self.note_waiting();
         if heard || changed {
             self.refresh();
@@ -228,17 +232,25 @@ impl<'a> App<'a> {
 
     /// Speaks a language, with the names of the players.
     pub(super) fn speak(&mut self, language: Language) {
-        let words = (self.host.speak)(language);
-        let names = self.company.names(&words);
-        self.words = words.with_names(names);
+        self.words = (self.host.speak)(language);
+        self.learn_names();
+    }
+
+    /// The names of the players may change as they come and go.
+    pub(super) fn learn_names(&mut self) {
+        self.words.set_names(self.company.names(&self.words));
     }
 
     pub(super) fn switch_language(&mut self) {
         let all = Language::ALL;
         let at = all.iter().position(|&language| language == self.words.language()).unwrap_or_default();
         self.speak(all[(at + 1) % all.len()]);
+        self.log = self.heard.iter().flat_map(|news| telling::news(news, &self.words)).collect();
         self.refresh();
-        self.say(&Phrase::new("terminal-language"));
+        match &self.past {
+            Some(past) => self.look_back(past.at),
+            None => self.say(&Phrase::new("terminal-language")),
+        }
     }
 
     pub(super) fn say(&mut self, phrase: &Phrase) {
@@ -247,6 +259,11 @@ impl<'a> App<'a> {
 
     pub(super) fn warn(&mut self, text: String) {
         self.notice = Some(Notice { text, alarm: true });
+    }
+
+    /// What was refused is told until the next key.
+    pub(super) fn calm(&mut self) {
+        self.notice.take_if(|notice| notice.alarm);
     }
 
     /// Whose garden is in front.
@@ -258,37 +275,4 @@ impl<'a> App<'a> {
         let players = self.company.game().players();
         self.front = Seat::new((self.in_front().index() + steps) % players.max(1));
     }
-
-    pub(super) fn ask_for_hint(&mut self) {
-        if !self.company.allows_hints() {
-            return self.say(&Phrase::new("terminal-no-hints"));
-        }
-        if self.legal.is_empty() || self.hint.is_some() {
-            return self.say(&Phrase::new("terminal-not-your-turn"));
-        }
-        let Some(mut adviser) = (self.host.adviser)() else { return };
-        let game = self.company.game().fork();
-        self.hint = Some(Task::start(move || adviser.advise(game.as_ref(), ADVICE)));
-    }
-
-    /// Shows advice, if somebody has thought of some.
-    fn take_advice(&mut self) -> bool {
-        let Some(task) = &self.hint else { return false };
-        match task.wait(Duration::ZERO) {
-            Progress::Working => return false,
-            Progress::Failed => {}
-            Progress::Done(advice) => {
-                // What was thought about may have been decided meanwhile.
-                let current = advice.first().is_some_and(|advice| self.legal.contains(&advice.action));
-                if current {
-                    self.layer = Layer::Advice(advice);
-                }
-            }
-        }
-        self.hint = None;
-        true
-    }
 }
-
-/// How many decisions a hint names.
-const ADVICE: usize = 3;

@@ -24,6 +24,7 @@ impl App<'_> {
     /// Decides, or says why not. `true` if it was done.
     pub(super) fn decide(&mut self, ply: &str) -> bool {
         if self.company.person().is_none() {
+            self.layer = Layer::None;
             self.say(&Phrase::new("terminal-not-your-turn"));
             return false;
         }
@@ -160,7 +161,7 @@ impl App<'_> {
         }
         self.looking = false;
         let open = sketch.places.iter().filter(|place| !place.plies.is_empty());
-        let first = open.min_by_key(|place| (place.area.y, place.area.x));
+        let first = open.min_by_key(|place| (place.button, place.area.y, place.area.x));
         match first.map(|place| place.name.clone()) {
             Some(name) => self.put_cursor(&name),
             None => self.cursor = None,

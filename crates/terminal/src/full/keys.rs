@@ -35,7 +35,7 @@ impl App<'_> {
                 }
             }
             // Any key closes it.
-            Layer::Help => {}
+            Layer::Help | Layer::Preview => {}
             Layer::Ask(ask, line) => self.key_in_question(key, ask, line),
             Layer::Abandon(then) => self.key_in_abandon(key.code, then),
             Layer::Replace(path, then) => {
@@ -47,6 +47,7 @@ impl App<'_> {
     }
 
     fn key_at_table(&mut self, key: KeyEvent) {
+        self.calm();
         let all = key.modifiers.contains(KeyModifiers::SHIFT);
         match key.code {
             KeyCode::Up => self.go(Way::Up, all),
@@ -67,9 +68,11 @@ impl App<'_> {
 
     fn sign_at_table(&mut self, sign: char) {
         match sign {
+            '0'..='9' | ':' | ';' if self.legal.is_empty() => self.say(&Phrase::new("terminal-not-your-turn")),
             '0'..='9' => self.layer = Layer::Typing(Line::new(sign)),
             ':' | ';' => self.layer = Layer::Typing(Line::default()),
             '?' => self.layer = Layer::Help,
+            'i' if !self.legal.is_empty() => self.layer = Layer::Preview,
             'u' => self.take_back(),
             'h' => self.ask_for_hint(),
             'r' => self.turn_tile(),

@@ -16,6 +16,8 @@ pub(super) enum Layer {
     Choice(Choice),
     /// Which keys there are.
     Help,
+    /// Everything the chosen decision would do.
+    Preview,
     /// The rules.
     Rules(Box<Pager>),
     /// The best decisions.

@@ -29,8 +29,9 @@ impl App<'_> {
     }
 
     fn click(&mut self, at: Position) {
+        self.calm();
         let hit = self.hits.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, hit)| hit.clone());
-        if matches!(self.layer, Layer::Help | Layer::Advice(_)) {
+        if matches!(self.layer, Layer::Help | Layer::Preview | Layer::Advice(_)) {
             self.layer = Layer::None;
             return;
         }

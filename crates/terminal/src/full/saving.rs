@@ -99,9 +99,10 @@ impl App<'_> {
                 self.company = company;
                 self.saved = self.company.record().plies.len();
                 self.log.clear();
+                self.heard.clear();
                 (self.past, self.front, self.cursor, self.waiting) = (None, None, None, None);
                 self.legal.clear();
-                self.speak(self.words.language());
+                self.learn_names();
                 self.refresh();
                 self.say(&Phrase::new("terminal-loaded").with("file", path.display().to_string()));
                 if self.company.is_over() {

@@ -6,7 +6,7 @@ mod over;
 mod panels;
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line as Row, Span};
 use ratatui::widgets::Paragraph;
@@ -32,13 +32,14 @@ impl App<'_> {
         }
         let whole = area.width >= WHOLE.0 && area.height >= WHOLE.1;
         let below = bottom::height(area.height);
+        let above = u16::from(!whole);
         let [head, body, foot] =
-            Layout::vertical([Constraint::Length(1), Constraint::Min(1), Constraint::Length(below)]).areas(area);
-        self.draw_head(frame, head, whole);
+            Layout::vertical([Constraint::Length(above), Constraint::Min(1), Constraint::Length(below)]).areas(area);
         if whole {
             self.draw_whole(frame, body);
         } else {
             self.draw_panel(frame, body, self.panel, false);
+            self.draw_head(frame, head);
         }
         self.draw_bottom(frame, foot);
         self.draw_over(frame, body);
@@ -69,7 +70,7 @@ impl App<'_> {
     }
 
     fn draw_panel(&mut self, frame: &mut Frame<'_>, area: Rect, panel: Panel, framed: bool) {
-        let inner = if framed { self.draw_frame(frame, area, panel) } else { area };
+        let inner = if framed { area.inner(Margin::new(1, 1)) } else { area };
         self.hits.push((area, Hit::Panel(panel)));
         match panel {
             Panel::Board => self.draw_board(frame, inner),
@@ -77,30 +78,49 @@ impl App<'_> {
             Panel::Players => self.draw_players(frame, inner),
             Panel::Log => self.draw_log(frame, inner),
         }
+        if framed {
+            self.draw_frame(frame, area, panel);
+        }
     }
 
-    /// Title, round, and on a small screen the panels.
-    fn draw_head(&mut self, frame: &mut Frame<'_>, area: Rect, whole: bool) {
-        let palette = self.host.palette;
-        let game = self.past.as_ref().map_or(self.company.game(), |past| past.game.as_ref());
+    /// The name of a panel; that of the board says too how many rows of it are out of sight.
+    fn title(&self, panel: Panel) -> String {
+        let title = self.words.word(panel.title());
+        if panel != Panel::Board {
+            return title;
+        }
+        let out = |rows: u16, way: char| if rows > 0 { format!(" {way}{rows}") } else { String::new() };
+        title + &out(self.above, '↑') + &out(self.deepest - self.above, '↓')
+    }
+
+    /// The game and the round.
+    fn game_title(&self) -> Span<'static> {
+        let game = self.shown_game();
         let title = Phrase::new("terminal-head")
             .with("title", self.words.word(&game.meta().message("title")))
             .with("round", game.round());
-        let mut spans = vec![Span::styled(format!(" {} ", self.words.say(&title)), palette.heading())];
-        if let Some(past) = &self.past {
-            let at = Phrase::new("terminal-past").with("ply", past.at).with("plies", past.record.plies.len());
-            spans.push(Span::styled(self.words.say(&at), palette.ink(Hue::Water).add_modifier(Modifier::REVERSED)));
-        }
-        if !whole {
-            self.draw_tabs(area, &mut spans);
-        }
+        Span::styled(format!(" {} ", self.words.say(&title)), self.host.palette.heading())
+    }
+
+    /// Where one is when one looks back.
+    fn past_title(&self) -> Option<Span<'static>> {
+        let past = self.past.as_ref()?;
+        let at = Phrase::new("terminal-past").with("ply", past.at).with("plies", past.record.plies.len());
+        let style = self.host.palette.ink(Hue::Water).add_modifier(Modifier::REVERSED);
+        Some(Span::styled(self.words.say(&at), style))
+    }
+
+    /// Which game it is, or where one is in its past; and the panels, of which only one is shown.
+    fn draw_head(&mut self, frame: &mut Frame<'_>, area: Rect) {
+        let mut spans = vec![self.past_title().unwrap_or_else(|| self.game_title())];
+        self.draw_tabs(area, &mut spans);
         frame.render_widget(Paragraph::new(Row::from(spans)), area);
     }
 
     fn draw_tabs(&mut self, area: Rect, spans: &mut Vec<Span<'static>>) {
         for panel in Panel::ALL {
             let x = area.x + spans.iter().map(|span| span.width() as u16).sum::<u16>() + 1;
-            let label = format!(" {} ", self.words.word(panel.title()));
+            let label = format!(" {} ", self.title(panel));
             let style = self.host.palette.ink(Hue::Sand);
             let style = if panel == self.panel { palette::chosen(style) } else { style };
             spans.push(Span::raw(" "));

@@ -8,8 +8,8 @@ use table::Phrase;
 use ureq::Agent;
 use ureq::http::Response;
 
-use super::Link;
 use super::protocol::{Me, Refusal};
+use super::{Link, trust};
 
 /// No answer takes this long.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -19,12 +19,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub enum Away {
     /// This is no link of a table.
     Link(String),
-    /// The link is of a house behind TLS.
-    Secure,
     /// The house can't be reached.
     Unreachable(String),
-    /// The house refused, for a reason of this kind.
-    Refused(String),
+    /// The certificate of the house is not trusted.
+    Untrusted(String),
+    /// The house refused.
+    Refused(Box<Refusal>),
     /// What the house said can't be understood.
     Broken(String),
     /// The house plays a game that is not known here.
@@ -36,24 +36,26 @@ impl Away {
     pub fn phrase(&self) -> Phrase {
         match self {
             Away::Link(found) => Phrase::new("terminal-away-link").with("found", found.as_str()),
-            Away::Secure => Phrase::new("terminal-away-secure"),
             Away::Unreachable(error) => Phrase::new("terminal-away-unreachable").with("error", error.as_str()),
-            Away::Refused(code) if CODES.contains(&code.as_str()) => Phrase::new(format!("terminal-refused-{code}")),
-            Away::Refused(code) | Away::Broken(code) => {
-                Phrase::new("terminal-away-broken").with("error", code.as_str())
-            }
+            Away::Untrusted(error) => Phrase::new("terminal-away-untrusted").with("error", error.as_str()),
+            Away::Refused(refusal) => match &refusal.paragraph {
+                None => refusal.phrase.clone(),
+                Some(paragraph) => Phrase::new("terminal-refused")
+                    .with("reason", refusal.phrase.clone())
+                    .with("paragraph", paragraph.as_str()),
+            },
+            Away::Broken(error) => Phrase::new("terminal-away-broken").with("error", error.as_str()),
             Away::Game(game) => Phrase::new("terminal-away-game").with("game", game.as_str()),
         }
     }
 }
 
-/// The kinds of refusal that have a sentence.
-const CODES: [&str; 7] = ["unreadable", "rules", "stale", "forbidden", "unknown", "limit", "unavailable"];
-
 /// Somebody at a house.
 #[derive(Clone)]
 pub(super) struct House {
+    /// Host and port.
     address: String,
+    secure: bool,
     cookie: String,
     agent: Agent,
 }
@@ -61,9 +63,14 @@ pub(super) struct House {
 impl House {
     /// Comes in, as whom the cookie says or as a new guest.
     pub(super) fn enter(link: &Link, name: Option<&str>, default: &str, cookie: Option<String>) -> Result<House, Away> {
-        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE)).build();
-        let mut house =
-            House { address: link.house.clone(), cookie: cookie.unwrap_or_default(), agent: config.new_agent() };
+        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(PATIENCE));
+        let config = if link.secure { config.tls_config(trust::for_requests()) } else { config };
+        let mut house = House {
+            address: link.house.clone(),
+            secure: link.secure,
+            cookie: cookie.unwrap_or_default(),
+            agent: config.build().new_agent(),
+        };
         let known = !house.cookie.is_empty() && house.get::<Me>("/me").is_ok();
         if !known {
             house.cookie.clear();
@@ -91,6 +98,12 @@ impl House {
         &self.address
     }
 
+    /// Where this is in the house, by one of two schemes: the plain one, or the one with TLS.
+    pub(super) fn at(&self, path: &str, [plain, secure]: [&str; 2]) -> String {
+        let scheme = if self.secure { secure } else { plain };
+        format!("{scheme}://{}/api/v1{path}", self.address)
+    }
+
     pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Away> {
         let asked = self.agent.get(self.url(path)).header("cookie", &self.cookie).call();
         let (_, text) = read(asked)?;
@@ -108,13 +121,16 @@ impl House {
     }
 
     fn url(&self, path: &str) -> String {
-        format!("http://{}/api/v1{path}", self.address)
+        self.at(path, ["http", "https"])
     }
 }
 
 /// The cookie and the text of an answer, or why there is none.
 fn read(answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<(Option<String>, String), Away> {
-    let away = |error: ureq::Error| Away::Unreachable(error.to_string());
+    let away = |error: ureq::Error| {
+        let distrust = trust::distrust(&error).map(Away::Untrusted);
+        distrust.unwrap_or_else(|| Away::Unreachable(error.to_string()))
+    };
     let mut answer = answer.map_err(away)?;
     let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
     let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
@@ -123,6 +139,6 @@ fn read(answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<(Option<Str
     if fine {
         return Ok((cookie, text));
     }
-    let code = serde_json::from_str::<Refusal>(&text).map(|refusal| refusal.code);
-    Err(Away::Refused(code.unwrap_or_else(|_| answer.status().to_string())))
+    let refusal = serde_json::from_str(&text).map(Away::Refused);
+    Err(refusal.unwrap_or_else(|_| Away::Broken(answer.status().to_string())))
 }

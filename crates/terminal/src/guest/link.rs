@@ -4,11 +4,13 @@ use std::str::FromStr;
 
 use super::Away;
 
-/// The link of a table: `http://HOST:PORT/t/ID`.
+/// The link of a table: `http://HOST:PORT/t/ID`, or `https`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
     /// Host and port.
     pub house: String,
+    /// Whether the house is behind TLS.
+    pub secure: bool,
     /// The id of the table.
     pub table: String,
 }
@@ -18,10 +20,12 @@ impl FromStr for Link {
 
     fn from_str(text: &str) -> Result<Link, Away> {
         let wrong = || Away::Link(text.to_owned());
-        if text.starts_with("https://") {
-            return Err(Away::Secure);
-        }
-        let rest = text.strip_prefix("http://").ok_or_else(wrong)?;
+        let (scheme, rest) = text.split_once("://").ok_or_else(wrong)?;
+        let (secure, default) = match scheme {
+            "http" => (false, 80),
+            "https" => (true, 443),
+            _ => return Err(wrong()),
+        };
         let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
         let table = path.strip_prefix("t/").ok_or_else(wrong)?.split(['/', '?', '#']).next().unwrap_or_default();
         let plain =
@@ -32,8 +36,8 @@ impl FromStr for Link {
         let port = host
             .rsplit_once(':')
             .is_some_and(|(_, port)| !port.is_empty() && port.chars().all(|sign| sign.is_ascii_digit()));
-        let house = if port { host.to_owned() } else { format!("{host}:80") };
-        Ok(Link { house, table: table.to_owned() })
+        let house = if port { host.to_owned() } else { format!("{host}:{default}") };
+        Ok(Link { house, secure, table: table.to_owned() })
     }
 }
 
@@ -46,10 +50,18 @@ mod tests {
         let link: Link = "http://127.0.0.1:7373/t/AbC-1_2?seat=2".parse().unwrap();
         assert_eq!((link.house.as_str(), link.table.as_str()), ("127.0.0.1:7373", "AbC-1_2"));
         assert_eq!("http://club.example/t/x/".parse::<Link>().unwrap().house, "club.example:80");
-        assert_eq!("https://club.example/t/x".parse::<Link>(), Err(Away::Secure));
-        for wrong in
-            ["", "club/t/x", "http://club/t/", "http:///t/x", "http://a b/t/x", "http://club/x", "http://c\r\n/t/x"]
-        {
+        let secure: Link = "https://club.example/t/x".parse().unwrap();
+        assert_eq!((secure.house.as_str(), secure.secure), ("club.example:443", true));
+        for wrong in [
+            "",
+            "ftp://club.example/t/x",
+            "club/t/x",
+            "http://club/t/",
+            "http:///t/x",
+            "http://a b/t/x",
+            "http://club/x",
+            "http://c\r\n/t/x",
+        ] {
             assert!(matches!(wrong.parse::<Link>(), Err(Away::Link(_))), "{wrong}");
         }
     }

@@ -7,10 +7,12 @@ use std::time::Duration;
 
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::header::COOKIE;
-use tungstenite::{Message, WebSocket};
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Connector, Message, WebSocket, client_tls_with_config};
 
 use super::house::House;
 use super::protocol::{ChatLine, Moment, Table, TableNews};
+use super::trust;
 
 /// A house asks a quiet listener every half minute whether he is there: who hears nothing for so long has lost it.
 const SILENCE: Duration = Duration::from_secs(75);
@@ -28,6 +30,8 @@ pub(super) enum Heard {
     /// It is there again.
     Found,
 }
+
+type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
 
 /// Nobody listens any more.
 struct Gone;
@@ -66,19 +70,19 @@ struct Listener {
 }
 
 impl Listener {
-    fn connect(&self) -> Option<WebSocket<TcpStream>> {
-        let address = self.house.address();
-        let url = format!("ws://{address}/api/v1/tables/{}/live?after={}", self.table, self.known);
-        let mut request = url.into_client_request().ok()?;
+    fn connect(&self) -> Option<Socket> {
+        let path = format!("/tables/{}/live?after={}", self.table, self.known);
+        let mut request = self.house.at(&path, ["ws", "wss"]).into_client_request().ok()?;
         request.headers_mut().insert(COOKIE, self.house.cookie().parse().ok()?);
-        let stream = TcpStream::connect(address).ok()?;
+        let stream = TcpStream::connect(self.house.address()).ok()?;
         stream.set_read_timeout(Some(SILENCE)).ok()?;
         stream.set_nodelay(true).ok()?;
-        tungstenite::client(request, stream).ok().map(|(socket, _)| socket)
+        let connector = trust::for_socket().map(Connector::Rustls);
+        client_tls_with_config(request, stream, None, connector).ok().map(|(socket, _)| socket)
     }
 
     /// Passes on what is heard until the connection breaks, or nobody takes it.
-    fn listen(&mut self, mut socket: WebSocket<TcpStream>) -> Result<(), Gone> {
+    fn listen(&mut self, mut socket: Socket) -> Result<(), Gone> {
         self.pass(Heard::Found)?;
         while let Ok(message) = socket.read() {
             match message {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use table::Phrase;
 
 /// What is heard at a table.
 #[derive(Deserialize, Debug)]
@@ -94,10 +95,11 @@ pub(super) struct ChatLine {
     pub(super) text: String,
 }
 
-/// Why a deed was refused: what kind of refusal it is.
-#[derive(Deserialize, Debug)]
-pub(super) struct Refusal {
-    pub(super) code: String,
+/// Why a deed was refused.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    pub(super) phrase: Phrase,
+    pub(super) paragraph: Option<String>,
 }
 
 /// Oneself.

@@ -20,11 +20,13 @@ pub(crate) fn speak(language: Language) -> Speaker {
     Speaker::new(language, shelf::words().chain([minds::TEXTS, terminal::TEXTS]))
 }
 
+pub(crate) const NAMES: [&str; 5] = ["Ana", "Bilal", "Chloé", "Darius", "Architecte 5"];
+
 /// A new game with people in the first seats and pupils in the others.
 pub(crate) fn session(key: &str, players: usize, people: usize, seed: u64) -> Session {
     let kind = shelf::find(key).unwrap();
     let game = kind.start(players, &Options::defaults(kind.meta()), None).unwrap();
-    let names = ["Ana", "Bilal", "Chloé", "Darius"].into_iter().take(players).map(String::from).collect();
+    let names = NAMES[..players].iter().map(ToString::to_string).collect();
     Session::new(game, seats(key, players, people), names, Seed::of_number(seed))
 }
 

@@ -31,7 +31,7 @@ pub(super) fn table(link: &str, play: &Play, voice: &Voice) -> Result<Table, Fai
 }
 
 fn failed(away: &Away) -> Failure {
-    let code = if matches!(away, Away::Link(_) | Away::Secure) { Code::Usage } else { Code::Faulty };
+    let code = if matches!(away, Away::Link(_)) { Code::Usage } else { Code::Faulty };
     Failure::new(code, away.phrase())
 }
 

@@ -10,7 +10,7 @@ use table::{Kind, Phrase, Record, Seed, StartFault};
 use terminal::{Company, Player, Session};
 
 use super::Table;
-use crate::cli::{Play, Setup};
+use crate::cli::Play;
 use crate::failure::Failure;
 use crate::files;
 use crate::voice::Voice;
@@ -18,7 +18,7 @@ use crate::voice::Voice;
 /// A new game, or the one in a file.
 pub(super) fn table(play: &Play, voice: &Voice) -> Result<Table, Failure> {
     let kind = super::super::game(play.game.as_deref().unwrap_or_default())?;
-    let components = super::super::component_file(play.components.as_deref())?;
+    let components = super::super::component_file(play.setup.components.as_deref())?;
     let company = match &play.load {
         Some(path) => resume(play, kind, path, voice)?,
         None => Box::new(begin(play, kind, components.as_deref(), voice)?),
@@ -28,25 +28,15 @@ pub(super) fn table(play: &Play, voice: &Voice) -> Result<Table, Failure> {
 
 fn begin(play: &Play, kind: &dyn Kind, components: Option<&str>, voice: &Voice) -> Result<Session, Failure> {
     let meta = kind.meta();
-    let setup = setup(play);
-    let count = setup.players(meta);
-    let game = kind.start(count, &setup.options(meta)?, components).map_err(|fault| match fault {
+    let count = play.setup.players(meta);
+    let game = kind.start(count, &play.setup.options(meta)?, components).map_err(|fault| match fault {
         StartFault::Setup(fault) => Failure::from(fault),
         StartFault::Components(faults) => {
-            let file = play.components.as_ref().map(|path| path.display().to_string());
+            let file = play.setup.components.as_ref().map(|path| path.display().to_string());
             Failure::components(file.unwrap_or_default(), &faults)
         }
     })?;
     Ok(Session::new(game, players(play, kind, count)?, names(play, count, voice), seed(play)?))
-}
-
-fn setup(play: &Play) -> Setup {
-    Setup {
-        game: play.game.clone().unwrap_or_default(),
-        players: play.players,
-        options: play.options.clone(),
-        components: play.components.clone(),
-    }
 }
 
 /// The game in a file, with those of the command line in its seats.
@@ -56,7 +46,7 @@ pub(super) fn resume(
     path: &Path,
     voice: &Voice,
 ) -> Result<Box<dyn Company>, Failure> {
-    let components = super::super::component_file(play.components.as_deref())?;
+    let components = super::super::component_file(play.setup.components.as_deref())?;
     let wrong = |fault: RecordFault| super::super::record::faulty(&path.display().to_string(), &fault);
     let mut record: Record = files::read(path)?.parse().map_err(wrong)?;
     let players = players(play, kind, record.players)?;

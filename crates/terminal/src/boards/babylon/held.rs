@@ -3,6 +3,7 @@
 use ::babylon::{HeldView, TileView, TurningView, View};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use table::Words;
 
 use super::{HELD, hue, letter};
 use crate::boards::{Look, Pen};
@@ -29,18 +30,23 @@ pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
 }
 
 fn tile(source: &str, held: &HeldView, look: &Look<'_>, pen: &mut Pen<'_>, x: u16) {
-    pen.ink(x, 2, &material(&held.tile), hue(held.tile.flower));
+    pen.ink(x, 2, &material(&held.tile, look.words), hue(held.tile.flower));
     face(held.turned[look.quarters % 4].0, pen, x, 3, pen.palette().ink(hue(held.tile.flower)));
     pen.place(format!("held {source}"), Some(format!("keep {source}")), Rect::new(x, 2, 9, 3));
 }
 
-fn material(tile: &TileView) -> String {
-    format!("{} {}", letter(tile.flower), tile.material.map_or("start", ::babylon::Material::word))
+fn material(tile: &TileView, words: &dyn Words) -> String {
+    let material = match tile.material {
+        Some(material) => words.word(&format!("babylon-material-{}", material.word())),
+        None => words.word("terminal-babylon-start"),
+    };
+    format!("{} {material}", letter(tile.flower))
 }
 
-/// A tile in a few signs.
-pub(super) fn short(tile: &TileView) -> String {
-    format!("{} {}", material(tile), tile.face)
+/// A tile in a few signs: its material by one letter.
+pub(super) fn short(tile: &TileView, words: &dyn Words) -> String {
+    let material: String = material(tile, words).chars().take(3).collect();
+    format!("{material} {}", tile.face)
 }
 
 fn face([nw, ne, se, sw]: [char; 4], pen: &mut Pen<'_>, x: u16, y: u16, style: Style) {

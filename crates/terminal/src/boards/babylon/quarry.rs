@@ -1,10 +1,10 @@
 //! The quarry: every stack with its top tile and what digging it pays.
 
-use ::babylon::{StackView, StepView, View};
+use ::babylon::{StackView, StepView, TowerTile, View};
 use ratatui::layout::Rect;
 use table::Phrase;
 
-use super::{hue, letter};
+use super::{effect, hue, letter};
 use crate::boards::{Look, Pen};
 use crate::palette::Hue;
 
@@ -12,10 +12,7 @@ use crate::palette::Hue;
 const STACK: u16 = 11;
 
 pub(super) fn draw(view: &View, look: &Look<'_>, pen: &mut Pen<'_>) {
-    let tower = match view.tower.now {
-        Some(tile) => look.words.word(&format!("babylon-tower-{}", tile.word())),
-        None => look.words.word("babylon-tower-no-effect"),
-    };
+    let tower = effect(view.tower.now.unwrap_or(TowerTile::NoEffect), look);
     let left = Phrase::new("terminal-babylon-quarry").with("effect", tower).with("doubles", view.doubles);
     pen.heading(0, 0, &look.words.say(&left));
     for (column, name) in ["a", "b", "c", "d"].into_iter().enumerate() {

@@ -1,7 +1,9 @@
 //! A garden of three floors: cards in their places, tiles on them, places that the irrigation card marks, and where the next card may come.
 
+use ::jardins::view::{FaceView, GardenView};
 use ratatui::layout::Rect;
 use table::Seat;
+use unicode_width::UnicodeWidthStr;
 
 use super::{Board, subject_hue};
 use crate::boards::Pen;
@@ -9,6 +11,8 @@ use crate::palette::Hue;
 
 /// How wide a place is, with the space after it.
 const PLOT: u16 = 13;
+/// Where nothing stands beside the highest floor.
+pub(super) const BESIDE: u16 = 1 + 4 * PLOT;
 /// The plots of each floor, the highest first, and how far it is set in.
 const FLOORS: [(&[&str], u16); 3] = [
     (&["3 1", "3 2", "3 3"], PLOT),
@@ -16,15 +20,14 @@ const FLOORS: [(&[&str], u16); 3] = [
     (&["1 1", "1 2", "1 3", "1 4", "1 5"], 0),
 ];
 
-/// A floor is its subjects, their signs, and a line of tiles if some lie there. Says where the next line is.
+/// A floor is two lines: the subjects, and what else the cards show or the tiles on them. Says where the next line is.
 pub(super) fn draw(board: &Board<'_>, seat: Seat, own: bool, pen: &mut Pen<'_>, top: u16) -> u16 {
     let mut y = top;
     for (plots, indent) in FLOORS {
         for (at, plot) in plots.iter().enumerate() {
             draw_plot(board, seat, own, pen, plot, (1 + indent + PLOT * at as u16, y));
         }
-        let tiles = board.garden(seat).is_some_and(|garden| plots.iter().any(|plot| garden.tiles.get(plot).is_some()));
-        y += if tiles { 3 } else { 2 };
+        y += 2;
     }
     y
 }
@@ -33,31 +36,20 @@ fn draw_plot(board: &Board<'_>, seat: Seat, own: bool, pen: &mut Pen<'_>, plot: 
     let Some(garden) = board.garden(seat) else { return };
     let card = garden.cards.get(plot).and_then(|card| board.view.cards.get(card));
     let tile = garden.tiles.get(plot).and_then(|tile| board.view.tiles.get(tile));
-    let marked = garden.marked.contains(&plot);
-    let watered = garden.watered.contains(&plot);
-    let mark = if watered {
-        "◆"
-    } else if marked {
-        "◇"
-    } else {
-        "·"
-    };
-    pen.ink(x, y, mark, if marked { Hue::Water } else { Hue::Dim });
+    mark(garden, plot, pen, (x, y));
     if let Some(face) = card {
         let style = pen.palette().ink(subject_hue(face));
-        let subject = board.subject(face);
-        let signs = board.signs(face);
-        // A card without a subject is its signs.
-        let subject = if subject.is_empty() { signs.clone() } else { format!("{subject} {signs}") };
-        let (first, second) = subject.split_once(' ').map_or((subject.as_str(), ""), |(name, rest)| (name, rest));
+        let text = board.text(face);
+        let (first, second) = text.split_once(' ').unwrap_or((&text, ""));
         pen.write_in(x + 1, y, first, PLOT - 2, style);
         pen.write_in(x + 1, y + 1, second, PLOT - 2, style);
     }
+    // Only a card without a subject carries a tile, so that its second line is free.
     if let Some(face) = tile {
         let style = pen.palette().ink(subject_hue(face));
-        let text = format!("{} {}", board.subject(face), board.signs(face));
-        let text = format!("+{}", text.trim());
-        pen.write_in(x + 1, y + 2, &text, PLOT - 2, style);
+        let whole = board.text(face);
+        let text = if whole.width() < usize::from(PLOT - 2) { whole } else { short(board, face) };
+        pen.write_in(x + 1, y + 1, &format!("+{text}"), PLOT - 2, style);
     }
     if own {
         let area = Rect::new(x, y, PLOT - 1, 2);
@@ -66,6 +58,18 @@ fn draw_plot(board: &Board<'_>, seat: Seat, own: bool, pen: &mut Pen<'_>, plot: 
         let name = spot.unwrap_or_else(|| plot.to_owned());
         pen.place(format!("spot {name}"), Some(format!("place {name}")), area);
     }
+}
+
+/// Whether the irrigation card marks a place, and whether water has come there.
+fn mark(garden: &GardenView, plot: &str, pen: &mut Pen<'_>, (x, y): (u16, u16)) {
+    let (sign, hue) = if garden.watered.contains(&plot) {
+        ("◆", Hue::Water)
+    } else if garden.marked.contains(&plot) {
+        ("◇", Hue::Water)
+    } else {
+        ("·", Hue::Dim)
+    };
+    pen.ink(x, y, sign, hue);
 }
 
 /// The spot a plot stands for now: an upper plot itself; on floor 1 the places next to the ends.
@@ -87,8 +91,7 @@ pub(super) fn draw_small(board: &Board<'_>, seat: Seat, pen: &mut Pen<'_>, top: 
     for (row, (plots, indent)) in FLOORS.into_iter().enumerate() {
         for (at, plot) in plots.iter().enumerate() {
             let x = 1 + indent + PLOT * at as u16;
-            let marked = garden.marked.iter().any(|marked| marked == plot);
-            pen.ink(x, top + row as u16, if marked { "◇" } else { "·" }, if marked { Hue::Water } else { Hue::Dim });
+            mark(garden, plot, pen, (x, top + row as u16));
             let card = garden.cards.get(plot).and_then(|card| board.view.cards.get(card));
             let tile = garden.tiles.get(plot).and_then(|tile| board.view.tiles.get(tile));
             let text: Vec<_> = card.into_iter().chain(tile).map(|face| short(board, face)).collect();
@@ -99,10 +102,40 @@ pub(super) fn draw_small(board: &Board<'_>, seat: Seat, pen: &mut Pen<'_>, top: 
     top + FLOORS.len() as u16
 }
 
-/// A card in a few letters: three of its subject, points, signs.
-fn short(board: &Board<'_>, face: &::jardins::view::FaceView) -> String {
-    let subject = board.subject(face);
-    let name: String = subject.chars().take(3).collect();
-    let points: String = face.points.iter().flatten().map(ToString::to_string).collect();
-    format!("{}{points}{}", name.trim(), board.signs(face))
+/// A card in a few letters: the first ones of its subject, points, signs.
+fn short(board: &Board<'_>, face: &FaceView) -> String {
+    let letters = if face.wish.is_some() { 4 } else { 3 };
+    let name: String = board.name(face).chars().take(letters).collect();
+    let points: String = face.points.iter().flatten().chain(&face.each).map(ToString::to_string).collect();
+    format!("{name}{points}{}", board.signs(face))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ::jardins::{Animal, Jardins, Named, Tree, Wish};
+    use table::{Game, Language, Options};
+    use words::Speaker;
+
+    use super::*;
+
+    #[test]
+    fn no_two_cards_have_the_same_few_letters() {
+        let game = shelf::find("jardins").unwrap();
+        let game = game.start(2, &Options::defaults(game.meta()), None).unwrap();
+        let view = crate::boards::as_game::<Jardins>(game.as_ref()).unwrap().view();
+        let animal = |animal: Animal| FaceView { animal: Some(animal.name()), ..FaceView::default() };
+        let tree = |tree: Tree| FaceView { tree: Some(tree.name()), ..FaceView::default() };
+        let wish = |wish: Wish| FaceView { wish: Some(wish.name()), ..FaceView::default() };
+        let animals = Animal::LIST.iter().copied().map(animal);
+        let trees = Tree::LIST.iter().copied().map(tree);
+        let faces: Vec<_> = animals.chain(trees).chain(Wish::LIST.iter().copied().map(wish)).collect();
+        for language in Language::ALL {
+            let words = Speaker::new(language, shelf::words());
+            let board = Board { view: &view, words: &words };
+            let short: BTreeSet<_> = faces.iter().map(|face| short(&board, face)).collect();
+            assert_eq!(short.len(), faces.len(), "{short:?}");
+        }
+    }
 }

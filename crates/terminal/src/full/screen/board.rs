@@ -21,6 +21,7 @@ impl App<'_> {
         let under = self.place_under_cursor();
         self.deepest = sketch.height.saturating_sub(area.height);
         let top = self.shift.unwrap_or_else(|| top_row(under.as_ref(), area.height)).min(self.deepest);
+        self.above = top;
         copy(sketch, top, area, frame);
         for place in sketch.places.iter().filter(|place| self.past.is_none() && !place.plies.is_empty()) {
             paint(frame, on_screen(place.area, top, area), palette::open);

@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use table::{Phrase, Words};
 use unicode_width::UnicodeWidthStr;
 
+use crate::fit::{CUT, fit, wrap};
 use crate::full::app::App;
 use crate::full::layer::{Ask, Layer};
 use crate::full::line::Line;
@@ -19,7 +20,11 @@ const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "�
 
 /// How tall the foot is: the prompt, what is chosen, what is said or typed, keys.
 pub(super) const fn height(rows: u16) -> u16 {
-    if rows >= 44 { 7 } else { 5 }
+    match rows {
+        44.. => 7,
+        40.. => 6,
+        _ => 5,
+    }
 }
 
 impl App<'_> {
@@ -28,13 +33,22 @@ impl App<'_> {
         let last = area.height - 1;
         frame.render_widget(Paragraph::new(self.prompt_row()), row(0));
         let chosen = Rect { y: area.y + 1, height: last - 2, ..area };
-        frame.render_widget(Paragraph::new(self.chosen_text()).wrap(Wrap { trim: true }), chosen);
+        self.draw_chosen(frame, chosen);
         self.draw_said(frame, row(last - 1));
         let keys = if self.past.is_some() { "terminal-keys-past" } else { "terminal-keys" };
-        frame.render_widget(
-            Paragraph::new(Span::styled(self.words.word(keys), self.host.palette.ink(Hue::Dim))),
-            row(last),
-        );
+        let keys = fit(&self.words.word(keys), area.width.into());
+        frame.render_widget(Paragraph::new(Span::styled(keys, self.host.palette.ink(Hue::Dim))), row(last));
+    }
+
+    fn draw_chosen(&self, frame: &mut Frame<'_>, area: Rect) {
+        let text = self.chosen_text();
+        let rows: usize = text.iter().map(|row| wrap(&row.to_string(), area.width.into()).len()).sum();
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        if rows > area.height.into()
+            && let Some(last) = frame.buffer_mut().cell_mut((area.right() - 1, area.bottom() - 1))
+        {
+            last.set_char(CUT);
+        }
     }
 
     /// Whose turn it is and what to do; while others think, how long already.
@@ -54,14 +68,14 @@ impl App<'_> {
             let verdict = self.words.say(&telling::verdict(self.company.game()));
             return Row::from(Span::styled(verdict, palette.heading()));
         }
-        let prompt = self.words.say(&self.company.game().prompt());
+        let mut prompt = self.words.say(&self.company.game().prompt());
         let mut spans = Vec::new();
         if let Some(seat) = self.company.person() {
             // Some games say the name themselves.
-            let name = self.words.name(seat);
-            let name = if prompt.contains(&name) { String::new() } else { format!("{name}: ") };
-            let text = format!("{} {name}", crate::palette::sign(seat));
-            spans.push(Span::styled(text, palette.seat(seat)));
+            if !prompt.contains(&self.words.name(seat)) {
+                prompt = self.words.say(&Phrase::new("terminal-decided").with("player", seat).with("what", prompt));
+            }
+            spans.push(Span::styled(format!("{} ", crate::palette::sign(seat)), palette.seat(seat)));
         }
         spans.push(Span::styled(prompt, palette.ink(Hue::White)));
         if self.hint.is_some() {
@@ -91,12 +105,17 @@ impl App<'_> {
             let count = Phrase::new("terminal-ways").with("count", more);
             spans.push(Span::styled(format!("  {}", self.words.say(&count)), palette.ink(Hue::Dim)));
         }
-        let preview: Vec<_> = self.company.game().preview(ply).iter().map(|phrase| self.words.say(phrase)).collect();
+        let preview = self.preview(ply);
         let mut rows = vec![Row::from(spans)];
         if !preview.is_empty() {
             rows.push(Row::from(Span::styled(preview.join(" · "), palette.ink(Hue::Sand))));
         }
         rows
+    }
+
+    /// What a decision would do, sentence by sentence.
+    pub(super) fn preview(&self, ply: &str) -> Vec<String> {
+        self.company.game().preview(ply).iter().map(|phrase| self.words.say(phrase)).collect()
     }
 
     /// What is typed, or what was said last.
@@ -124,10 +143,11 @@ impl App<'_> {
     }
 
     fn draw_line(&self, frame: &mut Frame<'_>, area: Rect, label: &str, line: &Line, beside: &str) {
+        let room = usize::from(area.width).saturating_sub(label.width() + line.text().width() + 4);
         let row = Row::from(vec![
             Span::styled(format!("{label} "), self.host.palette.ink(Hue::Gold)),
             Span::raw(line.text().to_owned()),
-            Span::styled(format!("   {beside}"), self.host.palette.ink(Hue::Dim)),
+            Span::styled(format!("   {}", fit(beside, room)), self.host.palette.ink(Hue::Dim)),
         ]);
         let x = area.x + (label.width() + 1 + line.before().width()) as u16;
         frame.render_widget(Paragraph::new(row), area);

@@ -8,6 +8,7 @@ use ratatui::text::{Line as Row, Span};
 use ratatui::widgets::{Block, Borders, Clear, Paragraph, Wrap};
 use table::{Phrase, Words};
 
+use crate::fit::wrap;
 use crate::full::app::{App, Hit};
 use crate::full::layer::{Choice, Layer, Then};
 use crate::full::rules::Pager;
@@ -15,16 +16,20 @@ use crate::palette::{self, Hue};
 use crate::telling;
 
 /// The keys that are explained; each is the name of a message.
-const KEYS: [&str; 19] = [
-    "arrows", "shift", "enter", "number", "type", "tab", "undo", "hint", "turn", "side", "garden", "rules", "past",
-    "save", "load", "language", "say", "mouse", "quit",
+const KEYS: [&str; 20] = [
+    "arrows", "shift", "enter", "number", "type", "preview", "tab", "undo", "hint", "turn", "side", "garden", "rules",
+    "past", "save", "load", "language", "say", "mouse", "quit",
 ];
+
+/// How wide a window of text is.
+const WINDOW: u16 = 74;
 
 impl App<'_> {
     pub(super) fn draw_over(&mut self, frame: &mut Frame<'_>, body: Rect) {
         match &self.layer {
             Layer::None | Layer::Typing(_) | Layer::Ask(..) => {}
             Layer::Help => self.draw_help(frame, frame.area()),
+            Layer::Preview => self.draw_preview(frame, body),
             Layer::Rules(pager) => self.draw_rules(frame, frame.area(), pager),
             Layer::Advice(advice) => self.draw_advice(frame, body, advice),
             Layer::Choice(choice) => {
@@ -54,7 +59,7 @@ impl App<'_> {
     }
 
     fn draw_help(&self, frame: &mut Frame<'_>, body: Rect) {
-        let inner = self.window(frame, body, (74, KEYS.len() as u16), &self.words.word("terminal-keys-title"));
+        let inner = self.window(frame, body, (WINDOW, KEYS.len() as u16), &self.words.word("terminal-keys-title"));
         let row = |key: &str| {
             let said = self.words.word(&format!("terminal-key-{key}"));
             let (keys, what) = said.split_once(": ").map_or((said.as_str(), ""), |(keys, what)| (keys.trim(), what));
@@ -64,6 +69,17 @@ impl App<'_> {
             ])
         };
         frame.render_widget(Paragraph::new(KEYS.map(row).to_vec()), inner);
+    }
+
+    /// The chosen decision in words, and all it would do, a line each.
+    fn draw_preview(&self, frame: &mut Frame<'_>, body: Rect) {
+        let Some(ply) = self.legal.get(self.chosen) else { return };
+        let what = self.told.get(ply).cloned().unwrap_or_default();
+        let effects = self.preview(ply);
+        let lines = std::iter::once(&what).chain(&effects).flat_map(|line| wrap(line, WINDOW.into()));
+        let rows: Vec<_> = lines.map(Row::from).collect();
+        let inner = self.window(frame, body, (WINDOW, rows.len() as u16), ply);
+        frame.render_widget(Paragraph::new(rows), inner);
     }
 
     fn draw_rules(&self, frame: &mut Frame<'_>, body: Rect, pager: &Pager) {

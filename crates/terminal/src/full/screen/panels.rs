@@ -6,7 +6,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as Row, Span};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use table::{Match, Meta, Seat, Turn, Words};
+use unicode_width::UnicodeWidthStr;
 
+use crate::fit::{fit, wrap};
 use crate::full::app::{App, Hit, Panel};
 use crate::palette::{self, Hue, sign};
 
@@ -15,24 +17,31 @@ pub(super) fn players_height(meta: &Meta) -> u16 {
     meta.categories.len() as u16 + 4
 }
 
-/// How much of a category's name is always seen.
-const LABEL: u16 = 8;
+/// How wide the points of a seat are.
+const NARROW: u16 = 3;
+const WIDE: u16 = 5;
+/// From this width on, the list says decisions in words too.
+const WORDY: usize = 60;
+/// How wide notation is there, with the space after it.
+const NOTATION: usize = 27;
 
 impl App<'_> {
-    pub(super) fn draw_frame(&self, frame: &mut Frame<'_>, area: Rect, panel: Panel) -> Rect {
+    pub(super) fn draw_frame(&self, frame: &mut Frame<'_>, area: Rect, panel: Panel) {
         let palette = self.host.palette;
         let focused = self.panel == panel;
         let style = if focused { palette.ink(Hue::Gold) } else { palette.ink(Hue::Dim) };
-        let title = self.words.word(panel.title());
+        let title = self.title(panel);
         let title = if focused { format!("▸{title}") } else { format!(" {title}") };
-        let block =
+        let mut block =
             Block::new().borders(Borders::ALL).border_style(style).title(Span::styled(title, palette.heading()));
-        let inner = block.inner(area);
+        if panel == Panel::Board {
+            let spans: Vec<_> = std::iter::once(self.game_title()).chain(self.past_title()).collect();
+            block = block.title(Row::from(spans).right_aligned());
+        }
         frame.render_widget(block, area);
-        inner
     }
 
-    fn shown_game(&self) -> &dyn Match {
+    pub(super) fn shown_game(&self) -> &dyn Match {
         self.past.as_ref().map_or(self.company.game(), |past| past.game.as_ref())
     }
 
@@ -41,23 +50,21 @@ impl App<'_> {
         let game = self.shown_game();
         let (meta, standing) = (game.meta(), game.standing());
         let seats: Vec<Seat> = Seat::all(game.players()).collect();
-        let column = (area.width.saturating_sub(LABEL) / seats.len().max(1) as u16).clamp(3, 5);
+        let labels: Vec<_> =
+            meta.categories.iter().map(|key| self.words.word(&meta.message(&format!("category-{key}")))).collect();
+        let widest = labels.iter().map(|label| label.width()).max().unwrap_or_default() as u16;
+        let column = (area.width.saturating_sub(widest) / seats.len().max(1) as u16).clamp(NARROW, WIDE);
         let label = area.width.saturating_sub(column * seats.len() as u16);
         let mut rows = vec![self.signs_row(&seats, (label, column))];
-        for (category, key) in meta.categories.iter().enumerate() {
+        for (category, name) in labels.iter().enumerate() {
             let points = seats.iter().map(|&seat| (seat, standing.points(seat, category))).collect::<Vec<_>>();
-            rows.push(self.points_row(
-                &self.words.word(&meta.message(&format!("category-{key}"))),
-                (label, column),
-                &points,
-                false,
-            ));
+            rows.push(self.points_row(name, (label, column), &points, false));
         }
         let totals = seats.iter().map(|&seat| (seat, standing.total(seat))).collect::<Vec<_>>();
         rows.push(self.points_row(&self.words.word("terminal-total"), (label, column), &totals, true));
         let room = area.height.saturating_sub(rows.len() as u16);
         if room >= seats.len() as u16 {
-            rows.extend(seats.iter().map(|&seat| self.name_row(seat)));
+            rows.extend(seats.iter().map(|&seat| self.name_row(seat, area.width)));
         }
         let first_name = rows.len() as u16 - seats.len() as u16;
         for (at, &seat) in seats.iter().enumerate() {
@@ -77,47 +84,70 @@ impl App<'_> {
         let mut spans = vec![Span::raw(" ".repeat(label.into()))];
         for &seat in seats {
             let mark = if mover == Some(seat) { "▶" } else { " " };
-            let text = format!("{:>1$} ", format!("{mark}{}", sign(seat)), usize::from(column) - 1);
+            let text = format!("{:>1$}", format!("{mark}{}", sign(seat)), usize::from(column));
             spans.push(Span::styled(text, self.host.palette.seat(seat)));
         }
         Row::from(spans)
     }
 
-    fn name_row(&self, seat: Seat) -> Row<'static> {
-        Row::from(Span::styled(format!("{} {}", sign(seat), self.words.name(seat)), self.host.palette.seat(seat)))
+    fn name_row(&self, seat: Seat, width: u16) -> Row<'static> {
+        Row::from(Span::styled(
+            fit(&format!("{} {}", sign(seat), self.words.name(seat)), width.into()),
+            self.host.palette.seat(seat),
+        ))
     }
 
     fn points_row(&self, label: &str, (width, column): (u16, u16), points: &[(Seat, i32)], bold: bool) -> Row<'static> {
-        let (width, column) = (usize::from(width), usize::from(column) - 1);
-        let short: String = label.chars().take(width.saturating_sub(1)).collect();
+        let (width, column) = (usize::from(width), usize::from(column));
+        let short = fit(label, width);
         let style = if bold { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
         let mut spans = vec![Span::styled(format!("{short:<width$}"), style)];
         for &(seat, points) in points {
             let style = if bold { self.host.palette.seat(seat) } else { Style::new() };
-            spans.push(Span::styled(format!("{points:>column$} "), style));
+            spans.push(Span::styled(format!("{points:>column$}"), style));
         }
         Row::from(spans)
     }
 
+    /// The list with the chosen decision in sight.
     pub(super) fn draw_decisions(&mut self, frame: &mut Frame<'_>, area: Rect) {
-        let rows = usize::from(area.height);
-        let first = (self.chosen + 1).saturating_sub(rows.max(1)).min(self.legal.len().saturating_sub(rows));
-        let first = if self.chosen < rows { 0 } else { first };
-        let mut lines = Vec::new();
-        for (number, ply) in self.legal.iter().enumerate().skip(first).take(rows) {
-            let width = self.legal.len().to_string().len().max(2);
-            let words = self.told.get(ply).map(String::as_str).unwrap_or_default();
-            let line = if area.width > 60 {
-                format!("{:>width$} {ply:<26} {words}", number + 1)
-            } else {
-                format!("{:>width$} {ply}", number + 1)
-            };
+        let mut y = area.y;
+        for number in self.first_decision(area)..self.legal.len() {
+            let rows = self.entry(number, area.width.into());
+            let place = Rect::new(area.x, y, area.width, rows.len() as u16);
+            y = place.bottom();
+            if y > area.bottom() {
+                return;
+            }
             let style = if number == self.chosen { palette::chosen(Style::new()) } else { Style::new() };
-            lines.push(Row::from(Span::styled(line, style)));
-            let row = Rect::new(area.x, area.y + (number - first) as u16, area.width, 1);
-            self.hits.push((row, Hit::Decision(number)));
+            let rows: Vec<_> = rows.into_iter().map(|row| Row::from(Span::styled(row, style))).collect();
+            frame.render_widget(Paragraph::new(rows), place);
+            self.hits.push((place, Hit::Decision(number)));
         }
-        frame.render_widget(Paragraph::new(lines), area);
+    }
+
+    /// Where the list begins so that the chosen decision is the last one, or nearer to the beginning.
+    fn first_decision(&self, area: Rect) -> usize {
+        let above = (0..=self.chosen).rev().scan(0, |used, number| {
+            *used += self.entry(number, area.width.into()).len();
+            Some((number, *used))
+        });
+        above.take_while(|&(_, used)| used <= area.height.into()).last().map_or(self.chosen, |(first, _)| first)
+    }
+
+    /// The rows of a decision in the list: its number, its notation, and its words where there is room for them.
+    fn entry(&self, number: usize, width: usize) -> Vec<String> {
+        let Some(ply) = self.legal.get(number) else { return Vec::new() };
+        let indent = self.legal.len().to_string().len().max(2);
+        let room = width.saturating_sub(indent + 1);
+        let rows = if room < WORDY {
+            wrap(ply, room)
+        } else {
+            let words = self.told.get(ply).map(String::as_str).unwrap_or_default();
+            beside(ply, &wrap(words, room - NOTATION))
+        };
+        let head = |row: usize| if row == 0 { (number + 1).to_string() } else { String::new() };
+        rows.iter().enumerate().map(|(row, text)| format!("{:>indent$} {text}", head(row))).collect()
     }
 
     /// The end of the log, or what was scrolled to.
@@ -128,7 +158,7 @@ impl App<'_> {
         let width = usize::from(area.width.max(1));
         let mut first = end;
         while first > 0 {
-            let tall = row_count(&self.log[first - 1], width);
+            let tall = wrap(&self.log[first - 1], width).len();
             if wrapped + tall > rows {
                 break;
             }
@@ -140,18 +170,10 @@ impl App<'_> {
     }
 }
 
-/// How many rows a line takes when it is broken between words.
-fn row_count(line: &str, width: usize) -> usize {
-    let (mut rows, mut used) = (1, 0);
-    for word in line.split(' ') {
-        let length = word.chars().count();
-        let with_space = if used == 0 { length } else { used + 1 + length };
-        if with_space <= width {
-            used = with_space;
-        } else {
-            rows += 1;
-            used = length;
-        }
-    }
-    rows
+/// Notation with its words at the right, or below it if it is long.
+fn beside(ply: &str, words: &[String]) -> Vec<String> {
+    let long = ply.width() >= NOTATION;
+    let left = std::iter::once(ply).chain(std::iter::repeat(""));
+    let rows = left.skip(long.into()).zip(words).map(|(left, words)| format!("{left:<NOTATION$}{words}"));
+    long.then(|| ply.to_owned()).into_iter().chain(rows).collect()
 }
