@@ -112,6 +112,8 @@ terms! { view:
 impl Appraise for Babylon {
     const TERMS: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
+    /// Everybody builds a garden of his own; what is dug from the quarry is missed by the others, but no term of theirs speaks of it.
+    const CONTESTED: bool = false;
 
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         values.copy_from_slice(&weigh(&View::new(self, seat)));

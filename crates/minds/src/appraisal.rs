@@ -76,6 +76,12 @@ impl<G: Appraise> Judge<G> {
         if state.turn() == Turn::Over { won(&state.standing()) } else { self.chances(state, &self.all_points(state)) }
     }
 
+    /// What a position promises a seat that compares decisions: its chance to win, or, where the others do not matter for that, its points.
+    #[inline]
+    pub fn promise(&self, state: &G, seat: Seat) -> f32 {
+        if G::CONTESTED { self.worth(state)[seat.index()] } else { self.points(state, seat) }
+    }
+
     /// The chances to win of seats that are promised these points.
     #[inline]
     pub fn chances(&self, state: &G, points: &Worth) -> Worth {

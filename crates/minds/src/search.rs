@@ -1,6 +1,7 @@
 //! The mind that looks ahead: Monte-Carlo tree search over decisions and draws, for any number of seats.
 //!
-//! The tree has a node for each position met, whatever path led there. Where a seat decides, the decision that looks best *for that seat* is
+//! The decisions that promise most at the end of the turn are thought of in rounds; after each, the worse half is out, so that most of the time goes
+//! to telling apart the best. Below them grows a tree with a node for each position met, whatever path led there. Where a seat decides, the decision that looks best *for that seat* is
 //! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds. A new leaf is judged by the terms of
 //! its position, at once or after a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
 //!
@@ -8,14 +9,13 @@
 //! their counts are added up. Trees are kept from decision to decision.
 
 mod draws;
-mod fingerprint;
 mod foresight;
 mod tree;
 
 use std::thread;
 use std::time::{Duration, Instant};
 
-use table::{Appraise, Shuffler};
+use table::Appraise;
 
 use crate::{Judge, Mind};
 use tree::Tree;
@@ -45,6 +45,8 @@ pub enum Leaf {
 pub struct Candidate<A> {
     /// The decision.
     pub action: A,
+    /// How many rounds it was among the better half, on all threads.
+    rounds: u32,
     /// How often it was looked at.
     pub visits: u32,
     /// The chance to win that it promises the one who decides.
@@ -55,78 +57,23 @@ pub struct Candidate<A> {
 #[derive(Debug)]
 pub struct Search<G: Appraise> {
     budget: Budget,
-    growers: Vec<Grower<G>>,
-}
-
-/// How many simulations are made before looking whether it is time to stop.
-const BATCH: u32 = 32;
-
-/// A tree and the randomness it grows by.
-#[derive(Debug)]
-struct Grower<G: Appraise> {
-    tree: Tree<G>,
-    chance: Shuffler,
-}
-
-impl<G: Appraise> Grower<G> {
-    fn think(&mut self, state: &G, budget: Budget) {
-        self.tree.plant(state);
-        if self.tree.candidates().count() < 2 {
-            return;
-        }
-        match budget {
-            Budget::Simulations(count) => self.think_so_often(state, count),
-            Budget::Time(time) => self.think_so_long(state, time),
-        }
-    }
-
-    /// Simulates so often, or until nothing can change the decision any more.
-    fn think_so_often(&mut self, state: &G, count: u32) {
-        let mut left = count;
-        while left > 0 && !self.tree.is_settled(left) {
-            let batch = left.min(BATCH);
-            self.simulate(state, batch);
-            left -= batch;
-        }
-    }
-
-    /// Simulates so long, or until nothing can change the decision any more at the speed so far.
-    fn think_so_long(&mut self, state: &G, time: Duration) {
-        let start = Instant::now();
-        let mut done = 0;
-        loop {
-            self.simulate(state, BATCH);
-            done += BATCH;
-            let spent = start.elapsed();
-            let left = f64::from(done) * time.saturating_sub(spent).as_secs_f64() / spent.as_secs_f64();
-            if spent >= time || self.tree.is_settled(left.ceil() as u32) {
-                return;
-            }
-        }
-    }
-
-    fn simulate(&mut self, state: &G, count: u32) {
-        (0..count).for_each(|_| self.tree.simulate(state, &mut self.chance));
-    }
+    trees: Vec<Tree<G>>,
 }
 
 impl<G: Appraise> Search<G> {
     /// A mind that thinks so long, judges leaves so, on so many threads, each with its own randomness.
     pub fn new(judge: &Judge<G>, budget: Budget, leaf: Leaf, threads: usize, seed: u64) -> Search<G> {
-        let grower = |stream: u64| Grower {
-            tree: Tree::new(judge.clone(), leaf, seed.wrapping_add(stream)),
-            chance: Shuffler::new(seed, stream),
-        };
-        Search { budget, growers: (0..threads.max(1) as u64).map(grower).collect() }
+        let tree = |stream| Tree::new(judge.clone(), leaf, seed.wrapping_add(stream));
+        Search { budget, trees: (0..threads.max(1) as u64).map(tree).collect() }
     }
 
     /// Thinks about a state and tells what it knows of each decision, the most promising first; nothing if no seat decides.
     pub fn ponder(&mut self, state: &G) -> Vec<Candidate<G::Action>> {
         let budget = self.budget;
-        match &mut self.growers[..] {
-            [alone] => alone.think(state, budget),
+        match &mut self.trees[..] {
+            [alone] => think(alone, state, budget),
             several => thread::scope(|scope| {
-                several.iter_mut().for_each(|grower| drop(scope.spawn(|| grower.think(state, budget))));
+                several.iter_mut().for_each(|tree| drop(scope.spawn(|| think(tree, state, budget))));
             }),
         }
         self.sum()
@@ -135,8 +82,8 @@ impl<G: Appraise> Search<G> {
     /// Adds up what the trees know: they list the same decisions in the same order.
     fn sum(&self) -> Vec<Candidate<G::Action>> {
         let mut sum: Vec<Candidate<G::Action>> = Vec::new();
-        for grower in &self.growers {
-            for (at, candidate) in grower.tree.candidates().enumerate() {
+        for tree in &self.trees {
+            for (at, candidate) in tree.candidates().enumerate() {
                 match sum.get_mut(at) {
                     None => sum.push(candidate),
                     Some(known) => *known = known.and(&candidate),
@@ -144,17 +91,46 @@ impl<G: Appraise> Search<G> {
             }
         }
         // A stable sort: among equals the first in the list of the game comes first.
-        sum.sort_by(|left, right| right.visits.cmp(&left.visits).then(right.worth.total_cmp(&left.worth)));
+        sum.sort_by(|left, right| right.rank().cmp(&left.rank()).then(right.worth.total_cmp(&left.worth)));
         sum
     }
 }
 
+/// Thinks of the decisions that promise most, in rounds of the same length: after each, the worse half of them is out.
+fn think<G: Appraise>(tree: &mut Tree<G>, state: &G, budget: Budget) {
+    let start = Instant::now();
+    let mut left = tree.plant(state);
+    let rounds = left.len().max(1).next_power_of_two().ilog2();
+    for round in 1..=rounds {
+        match budget {
+            Budget::Simulations(count) => {
+                let simulations = left.iter().cycle().take((count / rounds) as usize);
+                simulations.for_each(|&branch| tree.simulate(state, branch));
+            }
+            Budget::Time(time) => {
+                while start.elapsed() < time * round / rounds {
+                    left.iter().for_each(|&branch| tree.simulate(state, branch));
+                }
+            }
+        }
+        tree.keep_better_half(&mut left, round);
+        if left.len() < 2 {
+            return;
+        }
+    }
+}
+
 impl<A: Copy> Candidate<A> {
+    /// What was thought of longest comes first, what was not thought of at all comes last.
+    fn rank(&self) -> (u32, bool) {
+        (self.rounds, self.visits > 0)
+    }
+
     fn and(&self, other: &Self) -> Self {
         let visits = self.visits + other.visits;
         let sum = self.worth * self.visits as f32 + other.worth * other.visits as f32;
         let worth = if visits == 0 { self.worth } else { sum / visits as f32 };
-        Candidate { action: self.action, visits, worth }
+        Candidate { action: self.action, rounds: self.rounds + other.rounds, visits, worth }
     }
 }
 

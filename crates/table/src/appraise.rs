@@ -14,6 +14,10 @@ pub trait Appraise: Game {
     /// term and `spread`, how many points the estimate is usually off.
     const WEIGHTS: &'static str;
 
+    /// Whether a decision of one seat may change at once what the position promises another. If not, decisions can be compared by the terms
+    /// of the seat alone, which is faster.
+    const CONTESTED: bool = true;
+
     /// Writes the value of each term for a seat.
     fn terms(&self, seat: Seat, values: &mut [f32]);
 }

@@ -23,7 +23,7 @@ use crate::refusal::No;
 use crate::time::now;
 
 /// How often each decision is thought through.
-const SIMULATIONS: u32 = 400;
+const SIMULATIONS: u32 = 100;
 /// So many analyses may be under way at once.
 const UNDER_WAY: usize = 8;
 /// So many are remembered.

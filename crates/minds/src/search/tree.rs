@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use table::{Appraise, Nobody, Seat, Shuffler, Turn};
 
 use super::draws::Draws;
-use super::fingerprint::{Ready, fingerprint};
-use super::foresight::play_on;
+use super::foresight::{BREADTH, play_on};
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
 use crate::exponential::exp;
+use crate::fingerprint::{Ready, fingerprint};
+use crate::lines::Lines;
 use crate::{Judge, play_out};
 
 /// How much a seat explores beside what looks best: little if leaves are appraised, more if the luck of a random game judges them.
@@ -19,12 +20,33 @@ const fn curiosity(leaf: Leaf) -> f32 {
         Leaf::PlayedOut => 1.2,
     }
 }
+/// How often a position is played on from before the decisions in it are told apart: a judgement without luck says nothing new the second time.
+const fn patience(leaf: Leaf) -> u32 {
+    match leaf {
+        Leaf::Appraised => 1,
+        Leaf::Foreseen | Leaf::PlayedOut => 16,
+    }
+}
+/// How many decisions are thought of: without terms, none promises more than another.
+const fn entrants_of(leaf: Leaf) -> usize {
+    match leaf {
+        Leaf::Appraised | Leaf::Foreseen => 16,
+        Leaf::PlayedOut => usize::MAX,
+    }
+}
+/// A decision whose chance to win is by so much worse is not thought of any more …
+const FAR_BEHIND: f32 = 0.2;
+/// … if it was looked at so often.
+const ENOUGH: u32 = 16;
 /// How sharply the terms of the next position order decisions that nobody has looked at.
 const SHARPNESS: f32 = 12.0;
 /// A tree with more branches than this grows no further: about a hundred megabytes.
 const MOST_BRANCHES: usize = 3_000_000;
 /// A tree with more branches than this is forgotten before the next decision, so that there is room to think.
 const MANY_BRANCHES: usize = MOST_BRANCHES / 2;
+
+/// Luck behind leaves has nothing to do with that in the tree.
+const BEHIND_LEAVES: u64 = 1 << 63;
 
 /// A decision, and the position it leads to.
 #[derive(Clone, Debug)]
@@ -36,6 +58,8 @@ struct Branch<A> {
     worth: f32,
     /// How likely it is the best, before anybody has looked.
     prior: f32,
+    /// How many rounds it was among the better half, the last time it was thought of.
+    rounds: u32,
 }
 
 /// Everything a seat may decide in a position.
@@ -48,8 +72,8 @@ struct Fork<A> {
 
 #[derive(Clone, Debug)]
 enum Node<G: Appraise> {
-    /// A seat decides, and nobody has looked what it may: most positions are met only once.
-    Unopened(Seat),
+    /// A seat decides, and nobody has looked what it may; the position was met so often.
+    Unopened(Seat, u32),
     /// A seat decides.
     Decide(Fork<G::Action>),
     /// The dealer draws.
@@ -73,6 +97,7 @@ pub(super) struct Tree<G: Appraise> {
     /// How many branches all nodes have together.
     branches: usize,
     list: Vec<G::Action>,
+    lines: Lines<G>,
 }
 
 impl<G: Appraise> Tree<G> {
@@ -87,45 +112,80 @@ impl<G: Appraise> Tree<G> {
             path: Vec::new(),
             branches: 0,
             list: Vec::with_capacity(G::MOST_ACTIONS),
+            lines: Lines::new(),
         }
     }
 
-    /// Goes on from this position, with what is known of it.
-    pub(super) fn plant(&mut self, state: &G) {
+    /// Goes on from this position, with what is known of it. Returns the decisions worth thinking of, the most promising first.
+    pub(super) fn plant(&mut self, state: &G) -> Vec<usize> {
         if self.branches > MANY_BRANCHES {
             self.nodes.clear();
             self.known.clear();
             self.branches = 0;
         }
-        let root = self.grow(state).0;
+        let root = self.grow(state);
         self.open(root, state);
         self.root = Some(root);
+        let promises = self.look_through(state);
+        let mut entrants: Vec<usize> = (0..promises.len()).collect();
+        entrants.sort_by(|&left, &right| promises[right].total_cmp(&promises[left]));
+        entrants.truncate(entrants_of(self.leaf));
+        entrants
+    }
+
+    /// What each decision at the root promises at the end of the turn.
+    fn look_through(&mut self, state: &G) -> Vec<f32> {
+        let Some(Node::Decide(fork)) = self.root.map(|root| &mut self.nodes[root as usize]) else { return Vec::new() };
+        let (judge, lines, seat) = (&self.judge, &mut self.lines, fork.seat);
+        let mut luck = Shuffler::new(self.seed, BEHIND_LEAVES);
+        let promises = fork.branches.iter_mut().map(|branch| {
+            branch.rounds = 0;
+            let mut next = *state;
+            next.play_unchecked(branch.step, &mut Nobody);
+            if next.turn() == Turn::Decide(seat)
+                && let Some(line) = lines.best(&next, BREADTH, judge, &mut luck)
+            {
+                next = line.state;
+            }
+            judge.promise(&next, seat)
+        });
+        promises.collect()
+    }
+
+    /// Keeps the better half of these decisions, and of them those that are not far behind, after so many rounds.
+    pub(super) fn keep_better_half(&mut self, left: &mut Vec<usize>, rounds: u32) {
+        let Some(Node::Decide(fork)) = self.root.map(|root| &mut self.nodes[root as usize]) else { return };
+        left.sort_by(|&left, &right| fork.branches[right].worth.total_cmp(&fork.branches[left].worth));
+        left.truncate(left.len().div_ceil(2));
+        let best = left.first().map_or(0.0, |&best| fork.branches[best].worth);
+        left.retain(|&branch| fork.branches[branch].worth > best - FAR_BEHIND || fork.branches[branch].visits < ENOUGH);
+        left.iter().for_each(|&branch| fork.branches[branch].rounds = rounds);
     }
 
     /// Looks what may be decided in a position, if nobody has.
     fn open(&mut self, at: u32, state: &G) {
-        if let Node::Unopened(seat) = self.nodes[at as usize] {
+        if let Node::Unopened(seat, _) = self.nodes[at as usize] {
             let branches = self.branches(state, seat);
             self.branches += branches.len();
             self.nodes[at as usize] = Node::Decide(Fork { seat, visits: 0, branches });
         }
     }
 
-    /// The node of a position and whether it is new.
-    fn grow(&mut self, state: &G) -> (u32, bool) {
+    /// The node of a position.
+    fn grow(&mut self, state: &G) -> u32 {
         let print = fingerprint(state);
         if let Some(&node) = self.known.get(&print) {
-            return (node, false);
+            return node;
         }
         let node = match state.turn() {
             Turn::Over => Node::Over(won(&state.standing())),
             Turn::Deal => Node::Deal(Draws::default()),
-            Turn::Decide(seat) => Node::Unopened(seat),
+            Turn::Decide(seat) => Node::Unopened(seat, 0),
         };
         self.nodes.push(node);
         let node = self.nodes.len() as u32 - 1;
         self.known.insert(print, node);
-        (node, true)
+        node
     }
 
     /// All decisions of a seat. What the others are promised is taken from before the decision: they only matter by their order here.
@@ -133,7 +193,7 @@ impl<G: Appraise> Tree<G> {
         self.list.clear();
         state.actions(&mut self.list);
         let even = 1.0 / self.list.len() as f32;
-        let branch = |&step| Branch { step, node: None, visits: 0, worth: 0.5, prior: even };
+        let branch = |&step| Branch { step, node: None, visits: 0, worth: 0.5, prior: even, rounds: 0 };
         let mut branches: Vec<_> = self.list.iter().map(branch).collect();
         if self.leaf != Leaf::PlayedOut && branches.len() > 1 {
             let mut points = self.judge.all_points(state);
@@ -148,41 +208,52 @@ impl<G: Appraise> Tree<G> {
         branches
     }
 
-    /// Follows the tree to a new leaf, judges it, and remembers the result on the way back.
-    pub(super) fn simulate(&mut self, root: &G, chance: &mut Shuffler) {
+    /// Follows the tree from a decision at the root to a leaf, judges it, and remembers the result on the way back.
+    pub(super) fn simulate(&mut self, root: &G, first: usize) {
         let Some(mut at) = self.root else { return };
         let mut state = *root;
+        let mut first = Some(first);
         self.path.clear();
         let worth = loop {
-            self.open(at, &state);
-            if let Node::Over(worth) = self.nodes[at as usize] {
-                break worth;
+            match &mut self.nodes[at as usize] {
+                Node::Over(worth) => break *worth,
+                Node::Unopened(_, visits) => {
+                    *visits += 1;
+                    if *visits <= patience(self.leaf) || self.branches > MOST_BRANCHES {
+                        break self.judge_leaf(&mut state);
+                    }
+                    self.open(at, &state);
+                }
+                Node::Decide(_) | Node::Deal(_) => at = self.descend(at, first.take(), &mut state),
             }
-            let (next, new) = self.descend(at, &mut state);
-            if new || self.branches > MOST_BRANCHES && self.is_unopened(next) {
-                break self.judge_leaf(&mut state, chance);
-            }
-            at = next;
         };
         self.remember(&worth);
     }
 
-    fn is_unopened(&self, at: u32) -> bool {
-        matches!(self.nodes[at as usize], Node::Unopened(_))
-    }
-
-    fn judge_leaf(&mut self, state: &mut G, chance: &mut Shuffler) -> Worth {
+    fn judge_leaf(&mut self, state: &mut G) -> Worth {
         match self.leaf {
             Leaf::Appraised => self.judge.worth(state),
             Leaf::Foreseen => {
-                play_on(state, self.last_seat(), &self.judge, &mut self.list, chance);
+                let mut luck = self.luck();
+                play_on(state, self.last_seat(), &self.judge, &mut self.lines, &mut luck);
                 self.judge.worth(state)
             }
             Leaf::PlayedOut => {
-                play_out(state, &mut self.list, chance);
+                let mut luck = self.luck();
+                play_out(state, &mut self.list, &mut luck);
                 won(&state.standing())
             }
         }
+    }
+
+    /// The luck of what is played on from a leaf: the same for all decisions at the root that were looked at as often, so that they are compared
+    /// by what they are worth.
+    fn luck(&self) -> Shuffler {
+        let often = self.path.first().map_or(0, |&(at, branch)| match &self.nodes[at as usize] {
+            Node::Decide(fork) => fork.branches[branch].visits,
+            _ => 0,
+        });
+        Shuffler::new(self.seed, BEHIND_LEAVES | u64::from(often))
     }
 
     /// The seat that decided last on the way to the leaf.
@@ -193,12 +264,12 @@ impl<G: Appraise> Tree<G> {
         })
     }
 
-    /// One step down: decides or draws, and returns the node of the next position and whether it is new. Draws that are as deep in the tree
-    /// have the same luck, so that decisions are compared by what they are worth and not by what was drawn after them.
-    fn descend(&mut self, at: u32, state: &mut G) -> (u32, bool) {
+    /// One step down: decides or draws, and returns the node of the next position. Draws that are as deep in the tree have the same luck, so that
+    /// decisions are compared by what they are worth and not by what was drawn after them.
+    fn descend(&mut self, at: u32, first: Option<usize>, state: &mut G) -> u32 {
         let (chosen, known) = match &mut self.nodes[at as usize] {
             Node::Decide(fork) => {
-                let chosen = fork.choose(curiosity(self.leaf));
+                let chosen = first.unwrap_or_else(|| fork.choose(curiosity(self.leaf)));
                 state.play_unchecked(fork.branches[chosen].step, &mut Nobody);
                 (chosen, fork.branches[chosen].node)
             }
@@ -208,21 +279,21 @@ impl<G: Appraise> Tree<G> {
                 state.reveal_unchecked(draws.followed[drawn].outcome, &mut Nobody);
                 (drawn, draws.followed[drawn].node)
             }
-            Node::Unopened(_) | Node::Over(_) => return (at, false),
+            Node::Unopened(..) | Node::Over(_) => return at,
         };
         self.path.push((at, chosen));
-        known.map_or_else(|| self.grow_from(at, chosen, state), |node| (node, false))
+        known.unwrap_or_else(|| self.grow_from(at, chosen, state))
     }
 
-    /// The node of a position that a step leads to for the first time, and whether it is new.
-    fn grow_from(&mut self, at: u32, chosen: usize, state: &G) -> (u32, bool) {
-        let (node, new) = self.grow(state);
+    /// The node of a position that a step leads to for the first time.
+    fn grow_from(&mut self, at: u32, chosen: usize, state: &G) -> u32 {
+        let node = self.grow(state);
         match &mut self.nodes[at as usize] {
             Node::Decide(fork) => fork.branches[chosen].node = Some(node),
             Node::Deal(draws) => draws.followed[chosen].node = Some(node),
-            Node::Unopened(_) | Node::Over(_) => {}
+            Node::Unopened(..) | Node::Over(_) => {}
         }
-        (node, new)
+        node
     }
 
     fn remember(&mut self, worth: &Worth) {
@@ -233,16 +304,6 @@ impl<G: Appraise> Tree<G> {
         }
     }
 
-    /// Whether so many simulations more could not change which decision is looked at most.
-    pub(super) fn is_settled(&self, left: u32) -> bool {
-        let (mut most, mut second) = (0, 0);
-        for Candidate { visits, .. } in self.candidates() {
-            second = second.max(visits.min(most));
-            most = most.max(visits);
-        }
-        most - second > left
-    }
-
     /// What is known of the decisions at the root, in the order of the game.
     pub(super) fn candidates(&self) -> impl Iterator<Item = Candidate<G::Action>> + '_ {
         let root = self.root.and_then(|root| self.nodes.get(root as usize));
@@ -250,7 +311,12 @@ impl<G: Appraise> Tree<G> {
             Some(Node::Decide(fork)) => &fork.branches[..],
             _ => &[],
         };
-        branches.iter().map(|branch| Candidate { action: branch.step, visits: branch.visits, worth: branch.worth })
+        branches.iter().map(|&Branch { step, rounds, visits, worth, .. }| Candidate {
+            action: step,
+            rounds,
+            visits,
+            worth,
+        })
     }
 }
 

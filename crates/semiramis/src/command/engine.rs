@@ -16,7 +16,7 @@ const SECONDS: f64 = 4.0;
 /// How many hints are given if nobody says how many.
 const HINTS: usize = 5;
 /// How many simulations a hint takes.
-const SIMULATIONS: u32 = 2_000;
+const SIMULATIONS: u32 = 300;
 
 pub(crate) fn run(engine: &Engine, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let mut desk = Desk { seed: engine.seed, sitting: None };

@@ -20,7 +20,7 @@ use crate::files;
 use crate::voice::{self, Voice};
 
 /// Simulations before a hint.
-const HINT: u32 = 2000;
+const HINT: u32 = 300;
 
 /// A game and those who play it.
 struct Table {

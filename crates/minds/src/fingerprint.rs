@@ -3,14 +3,14 @@
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// The number of a position. That two of a million positions share theirs is as likely as one in thirty million.
-pub(super) fn fingerprint(position: &impl Hash) -> u64 {
+pub(crate) fn fingerprint(position: &impl Hash) -> u64 {
     let mut mixer = Mixer::default();
     position.hash(&mut mixer);
     mixer.finish()
 }
 
 /// The hasher of a map from fingerprints: they are mixed already.
-pub(super) type Ready = BuildHasherDefault<Mixed>;
+pub(crate) type Ready = BuildHasherDefault<Mixed>;
 
 /// Multiplies and folds, word by word.
 #[derive(Default)]
@@ -75,7 +75,7 @@ impl Hasher for Mixer {
 
 /// Hands a fingerprint on as it is.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Mixed(u64);
+pub(crate) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn write(&mut self, bytes: &[u8]) {
