@@ -33,6 +33,11 @@ terminal-said = { $name }: “{ $text }”
 terminal-drawn = The dealer: { $what }
 terminal-nobody-hears = There is nobody at another screen who could hear it.
 terminal-not-your-turn = It is not your turn.
+terminal-no-number =
+    { $count ->
+        [one] The list has no number { $number }: there is one decision.
+       *[other] The list has no number { $number }: there are { $count } decisions.
+    }
 terminal-nothing-here = Nothing is decided here now.
 terminal-no-hints = At this table hints are not allowed.
 terminal-mind-gone = { $player } can't go on: somebody here has to decide instead.

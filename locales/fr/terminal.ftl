@@ -33,6 +33,11 @@ terminal-said = { $name } : « { $text } »
 terminal-drawn = Le donneur : { $what }
 terminal-nobody-hears = Personne à un autre écran ne pourrait l’entendre.
 terminal-not-your-turn = Ce n’est pas à vous.
+terminal-no-number =
+    { $count ->
+        [one] La liste n’a pas de numéro { $number } : il y a { $count } décision.
+       *[other] La liste n’a pas de numéro { $number } : il y a { $count } décisions.
+    }
 terminal-nothing-here = Rien ne se décide ici pour l’instant.
 terminal-no-hints = À cette table, les conseils ne sont pas permis.
 terminal-mind-gone = { $player } ne peut plus continuer : quelqu’un d’ici doit décider à sa place.

@@ -140,6 +140,20 @@ fn a_number_of_the_list_decides() {
 }
 
 #[test]
+fn a_number_that_the_list_has_not_is_typed_anew() {
+    amyitis(|table, _| {
+        let (before, second) = (table.plies(), table.game().actions()[1].clone());
+        table.keys("99");
+        table.key(KeyCode::Enter);
+        table.shows("The list has no number 99");
+        assert_eq!(table.plies(), before);
+        table.keys("2");
+        table.key(KeyCode::Enter);
+        assert_eq!(table.app.company().record().plies[before].text, second);
+    });
+}
+
+#[test]
 fn the_list_decides_too() {
     amyitis(|table, _| {
         let (before, third) = (table.plies(), table.game().actions()[2].clone());

@@ -214,6 +214,11 @@ impl<'a> App<'a> {
             self.home = seat;
         }
         if legal != self.legal {
+            if self.legal.is_empty() {
+                // It is one's turn by now.
+                let outdated = self.words.say(&Phrase::new("terminal-not-your-turn"));
+                self.notice.take_if(|notice| notice.text == outdated);
+            }
             self.legal = legal;
             self.chosen = 0;
             self.shift = None;

@@ -50,9 +50,19 @@ impl App<'_> {
 
     /// Decides what was typed: a number of the list, or notation.
     pub(super) fn decide_typed(&mut self, typed: &str) {
-        let numbered = typed.parse::<usize>().ok().and_then(|number| self.legal.get(number.wrapping_sub(1)).cloned());
-        let ply = numbered.unwrap_or_else(|| typed.to_lowercase());
-        self.decide(&ply);
+        let Ok(number) = typed.parse::<usize>() else {
+            self.decide(&typed.to_lowercase());
+            return;
+        };
+        match self.legal.get(number.wrapping_sub(1)).cloned() {
+            Some(ply) => drop(self.decide(&ply)),
+            // Another number is typed anew, not behind this one.
+            None => {
+                self.layer = Layer::None;
+                let phrase = Phrase::new("terminal-no-number").with("number", typed).with("count", self.legal.len());
+                self.warn(self.words.say(&phrase));
+            }
+        }
     }
 
     fn reject(&mut self, ply: &str, rejection: &Rejection) {
