@@ -8,6 +8,9 @@ use table::{Appraise, Erased, KindOf, Match, Nobody, Record, Seat, Turn};
 
 use crate::{Budget, Judge, Leaf, Search, Worth};
 
+/// How many simulations each decision of a record gets where nobody says otherwise.
+pub const ANALYSIS_SIMULATIONS: u32 = 200;
+
 /// A game looked at again.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {

@@ -19,11 +19,11 @@ mod random;
 mod search;
 mod spec;
 
-pub use analysis::{Analysis, Analyst, AnyAnalyst, PlyAnalysis, SeatAnalysis};
+pub use analysis::{ANALYSIS_SIMULATIONS, Analysis, Analyst, AnyAnalyst, PlyAnalysis, SeatAnalysis};
 pub use any::{Advice, Adviser, AnyMind, Counsel, Seated};
 pub use appraisal::{Judge, Worth};
 pub use greedy::Greedy;
-pub use hint::{Hint, hints};
+pub use hint::{HINT_SIMULATIONS, Hint, hints};
 pub use level::Level;
 pub use random::{Random, play_out};
 pub use search::{Budget, Candidate, Leaf, Search};

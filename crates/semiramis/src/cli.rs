@@ -289,7 +289,7 @@ pub(crate) struct Analyse {
     #[command(flatten)]
     pub(crate) recorded: Recorded,
 
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = minds::ANALYSIS_SIMULATIONS)]
     pub(crate) simulations: u32,
 
     #[arg(long, value_name = "N")]

@@ -22,8 +22,6 @@ use crate::protocol::{Analysis, AnalysisNews, Better, PlyAnalysis, SeatAnalysis,
 use crate::refusal::No;
 use crate::time::now;
 
-/// How often each decision is thought through.
-const SIMULATIONS: u32 = 100;
 /// So many analyses may be under way at once.
 const UNDER_WAY: usize = 8;
 /// So many are remembered.
@@ -145,7 +143,8 @@ impl House {
 
     async fn look_at_all(&self, job: &Job, record: Arc<Record>) -> Option<Analysis> {
         let own = Arc::clone(&record);
-        let analyst = self.bots.think(Lane::Advice, move || shelf::analyst(&own, SIMULATIONS)?.ok()).await?;
+        let analyst =
+            self.bots.think(Lane::Advice, move || shelf::analyst(&own, minds::ANALYSIS_SIMULATIONS)?.ok()).await?;
         let analyst: Arc<dyn AnyAnalyst> = analyst.into();
         let mut plies = Vec::with_capacity(analyst.plies());
         for number in 0..analyst.plies() {

@@ -15,8 +15,6 @@ const PROTOCOL: u32 = 1;
 const SECONDS: f64 = 4.0;
 /// How many hints are given if nobody says how many.
 const HINTS: usize = 5;
-/// How many simulations a hint takes.
-const SIMULATIONS: u32 = 300;
 
 pub(crate) fn run(engine: &Engine, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let mut desk = Desk { seed: engine.seed, sitting: None };
@@ -147,7 +145,7 @@ impl Desk {
     fn hint(&self, words: &[&str]) -> Lines {
         let most = if words.is_empty() { HINTS } else { number(words)? };
         let game = self.game()?;
-        let budget = Budget::Simulations(SIMULATIONS);
+        let budget = Budget::Simulations(minds::HINT_SIMULATIONS);
         let advice = shelf::adviser(game.meta().key, budget, self.seed).map(|mut adviser| adviser.advise(game, most));
         let line = |advice: &minds::Advice| format!("{:.3} {} {}", advice.worth, advice.visits, advice.action);
         Ok(list("hints", advice.unwrap_or_default().iter().map(line)))

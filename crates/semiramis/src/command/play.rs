@@ -19,9 +19,6 @@ use crate::failure::{Code, Failure};
 use crate::files;
 use crate::voice::{self, Voice};
 
-/// Simulations before a hint.
-const HINT: u32 = 300;
-
 /// A game and those who play it.
 struct Table {
     kind: &'static dyn Kind,
@@ -44,7 +41,7 @@ fn is_full() -> bool {
 }
 
 fn run_plain(play: &Play, mut table: Table, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let adviser = RefCell::new(shelf::adviser(table.kind.meta().key, Budget::Simulations(HINT), 0));
+    let adviser = RefCell::new(shelf::adviser(table.kind.meta().key, Budget::Simulations(minds::HINT_SIMULATIONS), 0));
     let advise = |game: &dyn Match, most: usize| {
         adviser.borrow_mut().as_mut().map(|adviser| adviser.advise(game, most)).unwrap_or_default()
     };
@@ -73,7 +70,7 @@ fn run_full(play: &Play, table: Table, voice: &Voice, output: &mut dyn Write) ->
         save: play.save.clone(),
         write: &files::write,
         open: &open,
-        adviser: &|| shelf::adviser(key, Budget::Simulations(HINT), 0),
+        adviser: &|| shelf::adviser(key, Budget::Simulations(minds::HINT_SIMULATIONS), 0),
         replay: play.replay,
     };
     let closed = full::run(table.company, &host)?;

@@ -54,15 +54,13 @@ impl App<'_> {
             self.decide(&typed.to_lowercase());
             return;
         };
-        match self.legal.get(number.wrapping_sub(1)).cloned() {
-            Some(ply) => drop(self.decide(&ply)),
+        let Some(ply) = self.legal.get(number.wrapping_sub(1)).cloned() else {
             // Another number is typed anew, not behind this one.
-            None => {
-                self.layer = Layer::None;
-                let phrase = Phrase::new("terminal-no-number").with("number", typed).with("count", self.legal.len());
-                self.warn(self.words.say(&phrase));
-            }
-        }
+            self.layer = Layer::None;
+            let phrase = Phrase::new("terminal-no-number").with("number", typed).with("count", self.legal.len());
+            return self.warn(self.words.say(&phrase));
+        };
+        self.decide(&ply);
     }
 
     fn reject(&mut self, ply: &str, rejection: &Rejection) {
