@@ -1,6 +1,6 @@
 //! How a command fails: a sentence for people and an exit code for scripts.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use table::{Faults, Phrase, SetupFault};
@@ -45,21 +45,21 @@ impl Failure {
         Failure::Said(Code::Faulty, std::iter::once(head).chain(faults.0.iter().map(table::Fault::phrase)).collect())
     }
 
-    /// Says it and gives the exit code.
+    /// Says it, if anybody can still hear it, and gives the exit code.
     pub(crate) fn report(self, voice: &Voice) -> ExitCode {
         match self {
             Failure::Gone => ExitCode::SUCCESS,
             Failure::Written(text, true) => {
-                print!("{text}");
+                let _ = write!(io::stdout(), "{text}");
                 ExitCode::SUCCESS
             }
             Failure::Written(text, false) => {
-                eprint!("{text}");
+                let _ = write!(io::stderr(), "{text}");
                 ExitCode::from(Code::Usage as u8)
             }
             Failure::Said(code, phrases) => {
                 for phrase in &phrases {
-                    eprintln!("semiramis: {}", voice.say(phrase));
+                    let _ = writeln!(io::stderr(), "semiramis: {}", voice.say(phrase));
                 }
                 ExitCode::from(code as u8)
             }

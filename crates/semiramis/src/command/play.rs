@@ -77,7 +77,7 @@ fn run_full(play: &Play, table: Table, voice: &Voice, output: &mut dyn Write) ->
     if closed.left == Left::AtOnce && closed.unsaved {
         keep(key, &closed.record, voice, output)?;
     }
-    Ok(())
+    closed.trouble.map_or(Ok(()), |trouble| Err(trouble.into()))
 }
 
 /// Why something failed, to be said on the screen.

@@ -78,5 +78,6 @@ fn a_terminal_that_goes_away_ends_the_program_and_keeps_the_game() {
     let game = tmux.child();
     drop(tmux);
     wait(|| !std::path::Path::new(&format!("/proc/{game}")).exists(), || "end of the program".to_owned());
-    assert!(folder.path().join("left-babylon.sem").exists());
+    let kept = folder.path().join("left-babylon.sem");
+    wait(|| kept.exists(), || "the game".to_owned());
 }

@@ -1,6 +1,7 @@
 //! A terminal that is given back as it was found: at the end, on a panic, on a signal.
 
 use std::io::{self, Stdout, Write, stdout};
+use std::mem::ManuallyDrop;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,8 +15,8 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 /// The whole screen, as long as this lives.
 pub struct Screen {
-    /// What draws on it.
-    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// What draws on it. It is never dropped: it would show the cursor once more, and panic where the terminal is gone.
+    pub terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     ended: Arc<AtomicBool>,
 }
 
@@ -33,7 +34,7 @@ impl Screen {
         if terminal.is_err() {
             give_back(&mut stdout());
         }
-        Ok(Screen { terminal: terminal?, ended })
+        Ok(Screen { terminal: ManuallyDrop::new(terminal?), ended })
     }
 
     /// Whether somebody outside asked the program to end.

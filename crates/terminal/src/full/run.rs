@@ -13,7 +13,7 @@ const BUSY: Duration = Duration::from_millis(60);
 const IDLE: Duration = Duration::from_millis(250);
 
 /// A table that was left.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Closed {
     /// How.
     pub left: Left,
@@ -21,15 +21,21 @@ pub struct Closed {
     pub record: String,
     /// Whether it holds what is in no file.
     pub unsaved: bool,
+    /// Why the terminal could not be used any more, if that is why.
+    pub trouble: Option<io::Error>,
 }
 
 /// Shows a company on the whole screen until somebody leaves.
 pub fn run(company: Box<dyn Company>, host: &Host<'_>) -> io::Result<Closed> {
     let mut screen = Screen::take()?;
     let mut app = App::new(company, host);
-    let left = play(&mut app, &mut screen)?;
+    // A terminal that is gone can't be drawn on any more: the game is kept all the same.
+    let (left, trouble) = match play(&mut app, &mut screen) {
+        Ok(left) => (left, None),
+        Err(trouble) => (Left::AtOnce, Some(trouble)),
+    };
     drop(screen);
-    Ok(Closed { left, record: app.company().record().to_string(), unsaved: app.is_unsaved() })
+    Ok(Closed { left, record: app.company().record().to_string(), unsaved: app.is_unsaved(), trouble })
 }
 
 fn play(app: &mut App<'_>, screen: &mut Screen) -> io::Result<Left> {
@@ -37,7 +43,6 @@ fn play(app: &mut App<'_>, screen: &mut Screen) -> io::Result<Left> {
         app.go_on(Duration::ZERO);
         let shown = show(app, screen);
         if screen.is_ended() {
-            // A terminal that is gone can't be drawn on any more: the game is kept all the same.
             return Ok(Left::AtOnce);
         }
         shown?;
