@@ -42,7 +42,7 @@ async function games(page, shoot, { phone }) {
     await page.locator('[popover] [aria-pressed]').first().click();
     await page.keyboard.press('Escape');
     await page.locator('.stage.text h2').first().waitFor();
-    await shoot(`text-${game}`, phone);
+    await shoot(`text-${game}`);
     await page.keyboard.press('v');
   }
 }
