@@ -36,10 +36,19 @@ async function replayed(page, shoot, game, phone) {
   }
 }
 
-async function analysed(page, shoot, game) {
+/** The house remembers what it has analysed: what it says while it is about it is said here. */
+async function begun(page, shoot) {
+  const news = { done: 44, of: 530, analysis: null };
+  await page.route('**/records/analysis**', (route) => route.fulfill({ json: news }));
   await page.goto('/analysis');
   await page.locator('progress').waitFor();
-  await shoot(`analysis-${game}-begun`);
+  await shoot('analysis-begun');
+  await page.goto('/');
+  await page.unroute('**/records/analysis**');
+}
+
+async function analysed(page, shoot, game) {
+  await page.goto('/analysis');
   await page.locator('[data-summary]').first().waitFor({ timeout: 120_000 });
   await page.locator('[data-turning]').first().click();
   await shoot(`analysis-${game}`, true);
@@ -49,7 +58,7 @@ export async function looking(browser) {
   const house = await House.open();
   await everywhere(browser, house.address, async (page, shoot, { phone }) => {
     await page.goto('/statistics');
-    await page.locator('main p').waitFor();
+    await page.locator('main p').first().waitFor();
     await shoot('statistics-none');
     for (const [game, record] of Object.entries(WHOLE)) {
       const text = await readFile(`${root}${record}`, 'utf8');
@@ -57,6 +66,7 @@ export async function looking(browser) {
       await replayed(page, shoot, game, phone);
       await analysed(page, shoot, game);
     }
+    await begun(page, shoot);
     await page.goto('/replay');
     await page.locator('.controls input').fill('100');
     await menu(page, 0).click();

@@ -140,10 +140,10 @@ async function clocks(page, shoot, { phone }) {
     policy: policy({ kind: 'turn', seconds: 10 }),
   });
   await atTable(page);
-  if (phone) await page.locator('nav button').nth(1).click();
-  await page.locator('time.running.short').waitFor();
+  await page.locator('time.running.short').filter({ visible: true }).first().waitFor();
   await shoot('clock-short');
-  await page.locator('aside li.mine .button').waitFor();
+  await page.locator('aside li.mine .button').waitFor({ state: 'attached' });
+  if (phone) await page.locator('nav button').nth(1).click();
   await shoot('lapsed');
 }
 
