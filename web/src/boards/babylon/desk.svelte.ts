@@ -11,7 +11,7 @@ export class Desk extends Given<BabylonView> {
   /** The seat whose garden is the large one. */
   readonly mine = $derived(this.seat ?? this.view.turn ?? 0);
   /** Decisions that the page points at. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity (it is made anew, never changed)
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew, never changed
   readonly marks = $derived<ReadonlySet<string>>(new Set(this.marked));
 
   constructor(props: () => BoardProps<BabylonView>, click: (ply: string) => void) {
