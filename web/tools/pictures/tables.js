@@ -114,7 +114,7 @@ async function company(page, shoot, { phone, another }) {
   ]) {
     await guest.fill('.chat input', text);
     await guest.press('.chat input', 'Enter');
-    await page.locator('.new').waitFor({ state: 'attached' });
+    await page.locator('.new').first().waitFor({ state: 'attached' });
   }
   await shoot('chat-new');
   await aside(page, phone, 'chat');
