@@ -137,12 +137,12 @@ async function clocks(page, shoot, { phone }) {
   await makeTable(page, {
     game: 'jardins',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'oracle' }],
-    policy: policy({ kind: 'turn', seconds: 10 }),
+    policy: policy({ kind: 'turn', seconds: 20 }),
   });
   await atTable(page);
   await page.locator('time.running.short').filter({ visible: true }).first().waitFor();
   await shoot('clock-short');
-  await page.locator('aside li.mine .button').waitFor({ state: 'attached' });
+  await page.locator('aside li.mine .button').waitFor({ state: 'attached', timeout: 60_000 });
   if (phone) await page.locator('nav button').nth(1).click();
   await shoot('lapsed');
 }
