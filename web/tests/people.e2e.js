@@ -74,7 +74,7 @@ test('a hint says what and why, and can be followed', options, async () => {
     .locator('[data-hint]')
     .evaluateAll((all) => all.map((one) => one.dataset.hint));
   const marks = await page
-    .locator('main .marked[data-ply]')
+    .locator('.play .marked[data-ply]')
     .evaluateAll((all) => all.map((one) => one.dataset.ply));
   assert.ok(marks.length > 0 && marks.every((ply) => told.includes(ply)), `${marks}, not ${told}`);
   assert.doesNotMatch(await page.locator('main > section').first().innerText(), /⟨/);

@@ -94,8 +94,7 @@ export const later = (page, before, timeout = 40_000) =>
   );
 
 /** What can be clicked to decide: on the board, or below it where the board has no place for it. */
-export const CAN =
-  '.stage [data-ply]:not([aria-disabled="true"]), main > section > button[data-ply]';
+export const CAN = '.stage [data-ply]:not([aria-disabled="true"]), .unplaced [data-ply]';
 const CONFIRM = '.tools button.primary';
 const OVER = 'main section tfoot';
 

@@ -15,7 +15,7 @@ const ARROWS: Record<string, Side> = {
 };
 /** Everything to press on a drawn board, and decisions beside it. The text view is read in its order, with Tab. */
 const DRAWN =
-  '.stage.drawn :is(button, [role="button"]):not(:disabled), .stage.drawn ~ * [data-ply]';
+  '.stage.drawn :is(button, [role="button"]):not(:disabled), .stage.drawn ~ * [data-ply], .unplaced [data-ply]';
 const LEGAL = '[data-ply]:not([aria-disabled="true"], :disabled)';
 
 export const seen = (place: Element) => place.checkVisibility?.() ?? true;

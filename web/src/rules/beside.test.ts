@@ -28,3 +28,10 @@ test('where there is no room, it goes to the farthest corner', () => {
     y: 490,
   });
 });
+
+test('it stands higher where something told below the target leaves no other room', () => {
+  const target = { x: 400, y: 60, width: 80, height: 70 };
+  const told = { x: 320, y: 135, width: 250, height: 50 };
+  const at = beside(target, { width: 300, height: 120 }, screen, [told]);
+  expect(at).toEqual({ x: 490, y: 10 });
+});

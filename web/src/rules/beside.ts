@@ -19,11 +19,16 @@ export function beside(
     x: clamp(target.x + target.width / 2 - width / 2, GAP, screen.width - width - GAP),
     y: clamp(target.y + target.height / 2 - height / 2, GAP, screen.height - height - GAP),
   };
+  const [right, left] = [target.x + target.width + GAP, target.x - width - GAP];
+  const [below, above] = [target.y + target.height + GAP, target.y - height - GAP];
+  const heights = [middle.y, target.y + target.height - height, target.y];
   const places = [
-    { x: target.x + target.width + GAP, y: middle.y },
-    { x: target.x - width - GAP, y: middle.y },
-    { x: middle.x, y: target.y + target.height + GAP },
-    { x: middle.x, y: target.y - height - GAP },
+    ...heights.flatMap((y) => [
+      { x: right, y },
+      { x: left, y },
+    ]),
+    { x: middle.x, y: below },
+    { x: middle.x, y: above },
   ].filter(
     ({ x, y }) => x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height,
   );

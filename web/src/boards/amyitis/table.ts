@@ -1,20 +1,10 @@
 // What every part of the board needs from whoever shows it.
 import { getContext, setContext } from 'svelte';
 import type { AmyitisView } from '../../protocol/AmyitisView';
-import type { BoardProps } from '../contract';
+import type { Given } from '../given';
 
-type Props = BoardProps<AmyitisView>;
-
-/** The table as the parts of the board see it. Getters, so that it stays fresh. */
-export interface Table {
-  readonly view: AmyitisView;
-  readonly legal: ReadonlySet<string>;
-  readonly still: boolean;
-  readonly seat: number | null;
-  /** Decisions the page points at, the best first. */
-  readonly marked: readonly string[];
-  say: Props['say'];
-  name(seat: number): string;
+/** The table as the parts of the board see it. */
+export interface Table extends Given<AmyitisView> {
   /** A click on something drawn: what it means, legal or not. */
   click(ply: string): void;
   /** The pointer or the focus rests on it. */

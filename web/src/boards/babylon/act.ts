@@ -1,6 +1,6 @@
 /** What can be clicked: glows, is reached by keyboard, and says what it does. */
 
-import type { Desk } from './desk';
+import type { Desk } from './desk.svelte';
 
 /** Plain values only: Svelte reads all of it to see what has changed. */
 export interface Act {
@@ -14,8 +14,8 @@ export interface Act {
 }
 
 /** What a decision is to an element. */
-export function acting({ legal, marked, click, point }: Desk, ply: string, label: string): Act {
-  return { ply, label, open: legal.has(ply), marked: marked.has(ply), click, point };
+export function acting({ legal, marks, click, point }: Desk, ply: string, label: string): Act {
+  return { ply, label, open: legal.has(ply), marked: marks.has(ply), click, point };
 }
 
 /** Makes an element a button for a decision. What is not legal can still be clicked, to hear why. */
