@@ -1,7 +1,7 @@
 ### Ce que dit la maison quand elle refuse. Court, aimable, exact : ce qui manque et que faire.
 
 house-no-unreadable = La maison ne peut pas lire cela : { $words }
-house-no-table = Il n’y a pas de telle table ici. Redemandez-en le lien.
+house-no-table = Il n’y a pas de telle table ici. Demandez à nouveau le lien.
 house-no-game = Il n’y a pas de jeu « { $found } » dans cette maison.
 house-no-seat = La table n’a pas ce siège.
 house-no-page = Il n’y a rien à cette adresse.

@@ -218,6 +218,12 @@ test('on a phone, in French', options, async () => {
     if (await button.count()) await button.click();
     await fits(page, tab);
   }
+  await page.locator('.controls input').fill('90');
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.querySelector('ol [aria-current]').getBoundingClientRect();
+    const bar = document.querySelector('.controls').getBoundingClientRect();
+    return top >= 0 && bottom <= bar.top;
+  });
   await page.locator('ol button').nth(3).click();
   await showing(page, 4);
   await page.getByRole('button', { name: 'Et si…' }).click();

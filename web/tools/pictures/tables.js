@@ -142,8 +142,8 @@ async function clocks(page, shoot, { phone }) {
   await atTable(page);
   await page.locator('time.running.short').filter({ visible: true }).first().waitFor();
   await shoot('clock-short');
-  await page.locator('aside li.mine .button').waitFor({ state: 'attached', timeout: 60_000 });
   if (phone) await page.locator('nav button').nth(1).click();
+  await page.locator('aside li.mine .button').waitFor({ state: 'attached', timeout: 60_000 });
   await shoot('lapsed');
 }
 
