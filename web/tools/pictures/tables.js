@@ -140,7 +140,8 @@ async function clocks(page, shoot, { phone }) {
     policy: policy({ kind: 'turn', seconds: 20 }),
   });
   await atTable(page);
-  await page.locator('time.running.short').filter({ visible: true }).first().waitFor();
+  const short = page.locator('time.running.short').filter({ visible: true });
+  await short.first().waitFor({ timeout: 60_000 });
   await shoot('clock-short');
   if (phone) await page.locator('nav button').nth(1).click();
   await page.locator('aside li.mine .button').waitFor({ state: 'attached', timeout: 60_000 });
