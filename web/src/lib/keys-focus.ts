@@ -87,7 +87,6 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const rest = () => root.querySelector<HTMLElement>('[data-rest]');
   const active = () => document.activeElement as Place | null;
-  const gone = (place: Place) => !place.isConnected || place.matches(':disabled') || !seen(place);
 
   function go(place: Place | null | undefined): boolean {
     place?.focus();
@@ -114,7 +113,8 @@ export function keepFocus(root: HTMLElement): () => void {
   function changed(): void {
     arrange();
     const now = active();
-    const lost = last !== undefined && gone(last) && (now === null || now === document.body);
+    // What had it is gone, or was moved within the document, which takes it away too.
+    const lost = last !== undefined && (now === null || now === document.body);
     if (lost || (waiting && now === rest() && find(root, LEGAL).length > 0)) recover();
   }
   function hears(event: KeyboardEvent): void {
