@@ -56,7 +56,7 @@ async function follow(page, wanted) {
   await page.waitForFunction(
     (plies) => document.querySelector('.learn')?.dataset.plies !== plies,
     before.plies,
-    { timeout: 8000 },
+    { timeout: 20_000 },
   );
 }
 
