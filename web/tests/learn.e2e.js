@@ -14,11 +14,6 @@ after(async () => {
 });
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const state = (page) =>
-  page.evaluate(() => {
-    const { step, wanted, plies } = document.querySelector('.learn')?.dataset ?? {};
-    return { step, wanted, plies };
-  });
 const by = (ply) => `[data-ply="${ply}"]`;
 
 /** What a learner does first where a decision takes more than one click. */
@@ -39,12 +34,11 @@ async function rotate(page, degrees) {
   await page.click('.tray button.primary');
 }
 
-/** Does what the lesson asks for, by clicks. */
-async function follow(page, wanted) {
-  const before = await state(page);
+/** Does what the lesson asked for after so many plies, by clicks. */
+async function follow(page, { wanted, plies }) {
   if (wanted.startsWith('rotate ')) {
-    // A tile that is to stay as it is needs no turning.
-    if (await page.locator('.tray button[title=R]').count()) await rotate(page, wanted.slice(7));
+    // A tile that is to stay as it is needs no turning: the board decides it by itself, perhaps already.
+    if (wanted !== 'rotate 0') await rotate(page, wanted.slice(7));
   } else {
     await prepare(page, wanted);
     const target = page.locator(by(wanted)).last();
@@ -55,7 +49,7 @@ async function follow(page, wanted) {
   }
   await page.waitForFunction(
     (plies) => document.querySelector('.learn')?.dataset.plies !== plies,
-    before.plies,
+    plies,
     { timeout: 20_000 },
   );
 }
@@ -63,9 +57,9 @@ async function follow(page, wanted) {
 /** What the lesson waits for, once it has shown what there is to see. */
 async function awaited(page) {
   const asked = await page.waitForFunction(() => {
-    const { step, wanted } = document.querySelector('.learn')?.dataset ?? {};
+    const { step, wanted, plies } = document.querySelector('.learn')?.dataset ?? {};
     const way = document.querySelector('[data-learn=next], [data-learn=play]');
-    return wanted || way ? { step, wanted, way: way?.dataset.learn } : undefined;
+    return wanted || way ? { step, wanted, plies, way: way?.dataset.learn } : undefined;
   });
   return asked.jsonValue();
 }
@@ -76,11 +70,12 @@ async function learn(page, game) {
   await page.waitForSelector('.learn[data-step=welcome]');
   const steps = [];
   for (;;) {
-    const { step, wanted, way } = await awaited(page);
+    const asked = await awaited(page);
+    const { step } = asked;
     if (steps.at(-1) !== step) steps.push(step);
-    if (way === 'play') return steps;
-    if (wanted) {
-      await follow(page, wanted);
+    if (asked.way === 'play') return steps;
+    if (asked.wanted) {
+      await follow(page, asked);
       continue;
     }
     await page.click('[data-learn=next]');
