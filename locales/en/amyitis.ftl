@@ -364,6 +364,7 @@ amyitis-event-moved =
 amyitis-event-sold = { $seat } sells { $kinds }.
 amyitis-event-paid = { $seat } pays { $kinds }.
 amyitis-event-court = { $seat } takes { $card }.
+amyitis-event-token-due = { $seat } chooses among the level 2 caravaneers.
 amyitis-event-token = { $seat } takes the token: { $kind }.
 amyitis-event-gardeners-spent =
     { $seat } spends { $count ->

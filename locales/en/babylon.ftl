@@ -214,6 +214,7 @@ babylon-event-turned =
        *[other] { $seat } turns the tile at { $cell } by { $degrees }°.
     }
 babylon-event-adorned = { $seat } places { $decor }.
+babylon-event-finished = { $seat } builds no more this turn.
 babylon-event-kept = { $seat } keeps { $tile }.
 babylon-event-given-up = { $seat } gives up { $tile }.
 babylon-event-returned = { $seat } returns { $pillars }.

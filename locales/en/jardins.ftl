@@ -326,6 +326,8 @@ jardins-event-tools = { $player } gets { $amount ->
 jardins-event-crown = { $player } takes the first-player tile.
 jardins-event-crown-automa = The Automa takes the first-player tile.
 jardins-event-bought = { $player } buys an enhancement for { $gold } gold on floor { $floor }, place { $place }: { $tile }.
+jardins-event-bought-nothing = { $player } buys no enhancement.
+jardins-event-claimed-nothing = { $player } claims no objective.
 jardins-event-claimed = { $player } claims the objective on position { $position } ({ $element }) for { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -369,6 +369,7 @@ amyitis-event-moved =
 amyitis-event-sold = { $seat } vend { $kinds }.
 amyitis-event-paid = { $seat } paie { $kinds }.
 amyitis-event-court = { $seat } prend { $card }.
+amyitis-event-token-due = { $seat } choisit parmi les caravaniers de niveau 2.
 amyitis-event-token = { $seat } prend le jeton : { $kind }.
 amyitis-event-gardeners-spent =
     { $seat } dépense { $count ->

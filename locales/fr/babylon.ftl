@@ -218,6 +218,7 @@ babylon-event-turned =
        *[other] { $seat } tourne la terrasse en { $cell } de { $degrees }°.
     }
 babylon-event-adorned = { $seat } place { $decor }.
+babylon-event-finished = { $seat } cesse de construire pour ce tour.
 babylon-event-kept = { $seat } garde { $tile }.
 babylon-event-given-up = { $seat } renonce à { $tile }.
 babylon-event-returned = { $seat } rend { $pillars }.

@@ -326,6 +326,8 @@ jardins-event-tools = { $player } reçoit { $amount ->
 jardins-event-crown = { $player } prend la tuile premier joueur.
 jardins-event-crown-automa = L’Automa prend la tuile premier joueur.
 jardins-event-bought = { $player } achète une amélioration pour { $gold } or à l’étage { $floor }, place { $place } : { $tile }.
+jardins-event-bought-nothing = { $player } n’achète aucune amélioration.
+jardins-event-claimed-nothing = { $player } ne valide aucun objectif.
 jardins-event-claimed = { $player } valide l’objectif de la position { $position } ({ $element }) pour { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -81,11 +81,15 @@ impl Amyitis {
 
     fn gain_top_caravaneer<W: Witness<Event>>(&mut self, witness: &mut W) {
         let mut tokens = self.supply.tokens.iter();
-        match (tokens.next(), tokens.next(), self.phase) {
-            (Some(only), None, _) => self.gain_with_token(only, witness),
-            (_, _, Phase::Decide(Step::Bonus(square))) => self.phase = Phase::Decide(Step::BonusToken(square)),
-            _ => self.phase = Phase::Decide(Step::Token),
+        if let (Some(only), None) = (tokens.next(), tokens.next()) {
+            return self.gain_with_token(only, witness);
         }
+        let seat = self.mover;
+        witness.see(|| Event::TokenDue { seat });
+        self.phase = Phase::Decide(match self.phase {
+            Phase::Decide(Step::Bonus(square)) => Step::BonusToken(square),
+            _ => Step::Token,
+        });
     }
 
     pub(crate) fn may_take_token(&self, kind: Resource) -> Result<(), Refusal> {

@@ -59,6 +59,8 @@ pub enum Event {
     Paid { seat: Seat, bundle: Bundle },
     /// A court card is taken (A5.5, A6.2).
     CourtTaken { seat: Seat, kind: Court, level: u8 },
+    /// A level 2 caravaneer is wanted, and one of several tokens has to be chosen (A5.5).
+    TokenDue { seat: Seat },
     /// The token of a level 2 caravaneer is taken (A5.5).
     TokenTaken { seat: Seat, kind: Resource },
     /// Gardeners return to the supply (A6.1).

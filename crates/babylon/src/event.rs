@@ -35,6 +35,8 @@ pub enum Event {
     Turned { seat: Seat, anchor: Anchor, rotation: Rotation },
     /// B4: decor was placed; `using` is the end that the tower's effect served.
     Adorned { seat: Seat, decor: Decor, using: Option<Cell> },
+    /// B2.3: building ended.
+    Finished { seat: Seat },
     /// B2.5: a tile was kept in the notch.
     Kept { seat: Seat, tile: Tile },
     /// B2.5: a tile left the game.

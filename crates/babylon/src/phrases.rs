@@ -207,6 +207,7 @@ pub(crate) fn event(event: Event) -> Phrase {
         Event::Adorned { seat, decor: what, using } => {
             Phrase::new("babylon-event-adorned").with("seat", seat).with("decor", decor(what, using))
         }
+        Event::Finished { seat } => Phrase::new("babylon-event-finished").with("seat", seat),
         Event::Kept { seat, tile: kept } => {
             Phrase::new("babylon-event-kept").with("seat", seat).with("tile", tile(kept))
         }

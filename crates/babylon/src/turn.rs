@@ -41,6 +41,8 @@ impl Babylon {
 
     /// B2.3: building ends when the player says so.
     pub(crate) fn done<W: Witness<Event>>(&mut self, witness: &mut W) {
+        let seat = self.active;
+        witness.see(|| Event::Finished { seat });
         let unbuilt = Source::ALL.into_iter().any(|source| self.tile(source).is_some());
         if unbuilt {
             self.phase = Phase::Store;

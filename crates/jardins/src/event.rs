@@ -108,6 +108,16 @@ pub enum Event {
         /// Where it lies.
         plot: Plot,
     },
+    /// A player bought no tile.
+    BoughtNothing {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player claimed no objective.
+    ClaimedNothing {
+        /// Who.
+        seat: Seat,
+    },
     /// A player claimed an objective.
     Claimed {
         /// Who.
@@ -184,6 +194,8 @@ impl table::Event for Event {
                 .with("player", *seat)
                 .with("tile", a_tile(enhancement))
                 .with("gold", *gold),
+            Event::BoughtNothing { seat } => Phrase::new("jardins-event-bought-nothing").with("player", *seat),
+            Event::ClaimedNothing { seat } => Phrase::new("jardins-event-claimed-nothing").with("player", *seat),
             Event::Claimed { seat, position, objective, points } => {
                 about_objective("jardins-event-claimed", *position, *objective)
                     .with("player", *seat)

@@ -307,9 +307,15 @@ impl Game for Jardins {
             Action::Take { column, row } => self.take(seat, column, row, witness),
             Action::Place(spot) => self.place(seat, spot, witness),
             Action::Buy { pile, plot } => self.buy(seat, pile, plot, witness),
-            Action::NoBuy => self.begin_claiming(seat, witness),
+            Action::NoBuy => {
+                witness.see(|| Event::BoughtNothing { seat });
+                self.begin_claiming(seat, witness);
+            }
             Action::Claim(position) => self.claim(seat, position, witness),
-            Action::NoClaim => self.end_turn(witness),
+            Action::NoClaim => {
+                witness.see(|| Event::ClaimedNothing { seat });
+                self.end_turn(witness);
+            }
         }
     }
 

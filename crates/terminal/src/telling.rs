@@ -39,14 +39,9 @@ pub(crate) fn verdict(game: &dyn Match) -> Phrase {
     })
 }
 
-/// What came of a decision or a draw; a decision of which nothing came yet is told itself.
+/// What came of a decision or a draw; it says what it was, too.
 pub(crate) fn told(told: &Told, words: &dyn Words) -> Vec<String> {
-    match (told.by, &told.what) {
-        (Some(seat), Some(what)) if told.events.is_empty() => {
-            vec![words.say(&Phrase::new("terminal-decided").with("player", seat).with("what", what.clone()))]
-        }
-        _ => told.events.iter().map(|event| words.say(event)).collect(),
-    }
+    told.events.iter().map(|event| words.say(event)).collect()
 }
 
 /// Why something was not carried out, and where the rules say so.

@@ -20,11 +20,7 @@ export function gather(lines: readonly ChatLine[], more: readonly ChatLine[]): C
   return [...known.values()].sort((one, other) => one.number - other.number);
 }
 
-/** An entry in words. What came of it says what it was, too; only where nothing came of it the decision itself is told. */
-export function wordsOf({ by, what, events }: Told, speaker: Speaker): string[] {
-  if (events.length > 0) return events.map((event) => speaker.say(event));
-  if (!what) return [];
-  return [
-    by === null ? speaker.say(what) : speaker.word('web-log-by', { name: { seat: by }, what }),
-  ];
+/** An entry in words: what came of it says what it was, too. */
+export function wordsOf({ events }: Told, speaker: Speaker): string[] {
+  return events.map((event) => speaker.say(event));
 }

@@ -29,6 +29,7 @@ impl table::Event for Event {
             | Event::Sold { .. }
             | Event::Paid { .. }
             | Event::CourtTaken { .. }
+            | Event::TokenDue { .. }
             | Event::TokenTaken { .. } => self.tell_caravan(),
             Event::GardenersSpent { .. }
             | Event::TileTaken { .. }
@@ -114,6 +115,7 @@ impl Event {
             Event::CourtTaken { seat, kind, level } => {
                 say("event-court").with("seat", seat).with("card", card(kind, level))
             }
+            Event::TokenDue { seat } => say("event-token-due").with("seat", seat),
             Event::TokenTaken { seat, kind } => say("event-token").with("seat", seat).with("kind", kind.name()),
             _ => say("title"),
         }

@@ -151,7 +151,11 @@ impl<G: Game> Inspector<G> {
         state.play_unchecked(action, &mut Nobody);
         if closely {
             self.check_same(&before, state, |game| {
-                game.play(action, &mut Vec::new()).unwrap_or_else(|reason| fail(&before, &format!("{reason:?}")));
+                let mut told = Vec::new();
+                game.play(action, &mut told).unwrap_or_else(|reason| fail(&before, &format!("{reason:?}")));
+                if told.is_empty() {
+                    fail(&before, &format!("nobody is told of `{action}`"));
+                }
             });
         }
     }
