@@ -10,6 +10,7 @@ terminal-nearest = Nearest decisions: { $near }
 terminal-more = … and { $count } more: /list shows them all.
 terminal-legal = “{ $decision }” is possible.
 terminal-hint = { $decision }: { $what }. Chance to win { $chance } %, looked at { $visits } times.
+terminal-signed = { $whole }.{ $tenth }
 terminal-undone = Taken back.
 terminal-not-undone = Nothing can be taken back: the dealer has drawn or somebody else has decided since.
 terminal-unknown-command = There is no command /{ $found }. /help lists them.

@@ -10,6 +10,7 @@ terminal-nearest = Décisions les plus proches : { $near }
 terminal-more = … et { $count } de plus : /liste les montre toutes.
 terminal-legal = « { $decision } » est possible.
 terminal-hint = { $decision } : { $what }. Chances de gagner { $chance } %, examinée { $visits } fois.
+terminal-signed = { $whole },{ $tenth }
 terminal-undone = C'est repris.
 terminal-not-undone = Rien ne peut être repris : le donneur a tiré ou quelqu'un d'autre a décidé depuis.
 terminal-unknown-command = La commande /{ $found } n'existe pas. /aide les énumère.

@@ -68,9 +68,18 @@ pub(crate) fn advice(advice: &Advice, game: &dyn Match, words: &dyn Words) -> Ve
         .with("visits", advice.visits);
     let reason = |&(term, gain): &(&str, f32)| {
         let name = words.word(&game.meta().message(&format!("term-{term}")));
-        format!("    {gain:+.1}  {name}")
+        format!("    {}  {name}", words.say(&signed(gain)))
     };
     std::iter::once(words.say(&head)).chain(advice.reasons.iter().take(REASONS).map(reason)).collect()
+}
+
+/// Points to one decimal, with their sign.
+fn signed(points: f32) -> Phrase {
+    let tenths = (10.0 * points).round() as i64;
+    let sign = if tenths < 0 { '-' } else { '+' };
+    Phrase::new("terminal-signed")
+        .with("whole", format!("{sign}{}", tenths.abs() / 10))
+        .with("tenth", tenths.abs() % 10)
 }
 
 /// A paragraph, a section, or the table of contents of the rules.
@@ -84,5 +93,22 @@ pub(crate) fn rules(text: &str, id: &str) -> Option<String> {
     match book.section(id) {
         Some(section) => Some(section.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n\n")),
         None => book.paragraph(id).map(paragraph),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Language;
+    use words::Speaker;
+
+    use super::*;
+
+    #[test]
+    fn points_are_written_as_each_language_writes_them() {
+        for (language, written) in [(Language::En, ["+1.5", "-0.4", "+0.0"]), (Language::Fr, ["+1,5", "-0,4", "+0,0"])]
+        {
+            let words = Speaker::new(language, [crate::TEXTS]);
+            assert_eq!([1.52, -0.36, -0.01].map(|points| words.say(&signed(points))), written);
+        }
     }
 }
