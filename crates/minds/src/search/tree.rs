@@ -20,11 +20,11 @@ const fn curiosity(leaf: Leaf) -> f32 {
         Leaf::PlayedOut => 1.2,
     }
 }
-/// How often a position is played on from before the decisions in it are told apart: a judgement without luck says nothing new the second time.
+/// How often a position is judged before the decisions in it are told apart: the less luck is in a judgement, the sooner it is worth looking further.
 const fn patience(leaf: Leaf) -> u32 {
     match leaf {
-        Leaf::Appraised => 1,
-        Leaf::Foreseen | Leaf::PlayedOut => 16,
+        Leaf::Appraised | Leaf::Foreseen => 1,
+        Leaf::PlayedOut => 16,
     }
 }
 /// How many decisions are thought of: without terms, none promises more than another.
