@@ -43,7 +43,7 @@ impl Level {
         match self {
             Level::Pupil => Spec::Random,
             Level::Scribe => Spec::Greedy,
-            Level::Architect => Spec::Search(Budget::Simulations(8), Leaf::Foreseen),
+            Level::Architect => Spec::Search(Budget::Simulations(24), Leaf::Foreseen),
             Level::Vizier => Spec::Search(Budget::Simulations(300), Leaf::Foreseen),
             Level::Oracle => Spec::Search(Budget::Time(time), Leaf::Foreseen),
         }
