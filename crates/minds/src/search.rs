@@ -10,6 +10,7 @@
 
 mod draws;
 mod foresight;
+mod luck;
 mod tree;
 
 use std::thread;

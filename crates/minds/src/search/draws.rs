@@ -4,7 +4,7 @@
 const FIRST: usize = 2;
 /// Another draw is followed when each was followed this many times their number. With all of them at once nobody would look far behind
 /// any; with the same few for ever, their luck would be taken for the truth.
-const PATIENCE: u32 = 64;
+const PATIENCE: u32 = 16;
 
 /// A draw, and the position it leads to.
 #[derive(Clone, Debug)]

@@ -6,6 +6,7 @@ use table::{Appraise, Nobody, Seat, Shuffler, Turn};
 
 use super::draws::Draws;
 use super::foresight::{BREADTH, play_on};
+use super::luck::Luck;
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
 use crate::exponential::exp;
@@ -44,9 +45,6 @@ const SHARPNESS: f32 = 12.0;
 const MOST_BRANCHES: usize = 3_000_000;
 /// A tree with more branches than this is forgotten before the next decision, so that there is room to think.
 const MANY_BRANCHES: usize = MOST_BRANCHES / 2;
-
-/// Luck behind leaves has nothing to do with that in the tree.
-const BEHIND_LEAVES: u64 = 1 << 63;
 
 /// A decision, and the position it leads to.
 #[derive(Clone, Debug)]
@@ -87,8 +85,7 @@ enum Node<G: Appraise> {
 pub(super) struct Tree<G: Appraise> {
     judge: Judge<G>,
     leaf: Leaf,
-    /// The luck of all draws.
-    seed: u64,
+    luck: Luck,
     nodes: Vec<Node<G>>,
     known: HashMap<u64, u32, Ready>,
     root: Option<u32>,
@@ -105,7 +102,7 @@ impl<G: Appraise> Tree<G> {
         Tree {
             judge,
             leaf,
-            seed,
+            luck: Luck::new(seed),
             nodes: Vec::new(),
             known: HashMap::default(),
             root: None,
@@ -137,7 +134,7 @@ impl<G: Appraise> Tree<G> {
     fn look_through(&mut self, state: &G) -> Vec<f32> {
         let Some(Node::Decide(fork)) = self.root.map(|root| &mut self.nodes[root as usize]) else { return Vec::new() };
         let (judge, lines, seat) = (&self.judge, &mut self.lines, fork.seat);
-        let mut luck = Shuffler::new(self.seed, BEHIND_LEAVES);
+        let mut luck = self.luck.behind_leaf(0);
         let promises = fork.branches.iter_mut().map(|branch| {
             branch.rounds = 0;
             let mut next = *state;
@@ -214,6 +211,7 @@ impl<G: Appraise> Tree<G> {
         let mut state = *root;
         let mut first = Some(first);
         self.path.clear();
+        self.luck.begin();
         let worth = loop {
             match &mut self.nodes[at as usize] {
                 Node::Over(worth) => break *worth,
@@ -234,12 +232,12 @@ impl<G: Appraise> Tree<G> {
         match self.leaf {
             Leaf::Appraised => self.judge.worth(state),
             Leaf::Foreseen => {
-                let mut luck = self.luck();
+                let mut luck = self.luck_behind();
                 play_on(state, self.last_seat(), &self.judge, &mut self.lines, &mut luck);
                 self.judge.worth(state)
             }
             Leaf::PlayedOut => {
-                let mut luck = self.luck();
+                let mut luck = self.luck_behind();
                 play_out(state, &mut self.list, &mut luck);
                 won(&state.standing())
             }
@@ -248,12 +246,12 @@ impl<G: Appraise> Tree<G> {
 
     /// The luck of what is played on from a leaf: the same for all decisions at the root that were looked at as often, so that they are compared
     /// by what they are worth.
-    fn luck(&self) -> Shuffler {
+    fn luck_behind(&self) -> Shuffler {
         let often = self.path.first().map_or(0, |&(at, branch)| match &self.nodes[at as usize] {
             Node::Decide(fork) => fork.branches[branch].visits,
             _ => 0,
         });
-        Shuffler::new(self.seed, BEHIND_LEAVES | u64::from(often))
+        self.luck.behind_leaf(often)
     }
 
     /// The seat that decided last on the way to the leaf.
@@ -264,8 +262,7 @@ impl<G: Appraise> Tree<G> {
         })
     }
 
-    /// One step down: decides or draws, and returns the node of the next position. Draws that are as deep in the tree have the same luck, so that
-    /// decisions are compared by what they are worth and not by what was drawn after them.
+    /// One step down: decides or draws, and returns the node of the next position.
     fn descend(&mut self, at: u32, first: Option<usize>, state: &mut G) -> u32 {
         let (chosen, known) = match &mut self.nodes[at as usize] {
             Node::Decide(fork) => {
@@ -274,9 +271,9 @@ impl<G: Appraise> Tree<G> {
                 (chosen, fork.branches[chosen].node)
             }
             Node::Deal(draws) => {
-                let luck = |number| Shuffler::new(self.seed, (self.path.len() as u64) << 32 | number);
-                let drawn = draws.next(|number| state.deal(&mut luck(number as u64)));
+                let drawn = draws.next(|number| state.deal(&mut self.luck.of(number)));
                 state.reveal_unchecked(draws.followed[drawn].outcome, &mut Nobody);
+                self.luck.follow(drawn);
                 (drawn, draws.followed[drawn].node)
             }
             Node::Unopened(..) | Node::Over(_) => return at,
