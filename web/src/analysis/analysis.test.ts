@@ -80,22 +80,39 @@ describe('following an analysis', () => {
   const limit = () =>
     new Refused({ code: 'limit', phrase: { id: 'x', args: {} }, paragraph: null });
 
+  const offline = () => refused('web-error-offline');
+  const lose = vi.fn();
+  const hear = vi.fn();
+  beforeEach(() => void vi.clearAllMocks());
+
   test('tells how far it is until it is there', async () => {
     const ask = vi.fn(async (done: number) => news(done + 4, done > 3));
     const heard: number[] = [];
-    await follow(
-      ask,
-      ({ done }) => heard.push(done),
-      () => true,
-    );
+    await follow(ask, { hear: ({ done }) => heard.push(done), lose }, () => true);
     expect(heard).toEqual([4, 8]);
     expect(ask.mock.calls).toEqual([[0], [4]]);
+    expect(lose).not.toHaveBeenCalled();
+  });
+
+  test('begins anew when the house comes back', async () => {
+    const ask = vi
+      .fn()
+      .mockResolvedValueOnce(news(4))
+      .mockRejectedValueOnce(offline())
+      .mockRejectedValueOnce(offline())
+      .mockResolvedValueOnce(news(2))
+      .mockResolvedValueOnce(news(9, true));
+    const followed = follow(ask, { hear, lose }, () => true);
+    await vi.advanceTimersByTimeAsync(6100);
+    await followed;
+    expect(ask.mock.calls).toEqual([[0], [4], [0], [0], [2]]);
+    expect(lose).toHaveBeenCalledTimes(2);
+    expect(hear).toHaveBeenCalledTimes(3);
   });
 
   test('waits while another one is under way', async () => {
     const ask = vi.fn().mockRejectedValueOnce(limit()).mockResolvedValueOnce(news(9, true));
-    const hear = vi.fn();
-    const followed = follow(ask, hear, () => true);
+    const followed = follow(ask, { hear, lose }, () => true);
     await vi.advanceTimersByTimeAsync(2900);
     expect(hear).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -104,17 +121,14 @@ describe('following an analysis', () => {
   });
 
   test('says what else goes wrong, and stops when nobody looks any more', async () => {
-    const broken = async () => {
-      throw refused('web-error-offline');
-    };
-    const hear = vi.fn();
-    await expect(follow(broken, hear, () => true)).rejects.toThrow('web-error-offline');
+    const broken = vi.fn().mockRejectedValue(offline());
+    await expect(follow(broken, { hear, lose }, () => true)).rejects.toThrow('web-error-offline');
     let wanted = true;
     const ask = async () => {
       wanted = false;
       return news(3);
     };
-    await follow(ask, hear, () => wanted);
+    await follow(ask, { hear, lose }, () => wanted);
     expect(hear).not.toHaveBeenCalled();
   });
 });
