@@ -295,12 +295,12 @@ babylon-refusal-bridge-blocked = A terrace on floor { $height } is in the way at
 babylon-refusal-bridge-crossed = Another bridge already passes over { $cell } on floor { $floor }.
 babylon-refusal-line = A statue must stand in line with another: none stands in the row or column of { $cell }.
 babylon-refusal-no-effect = The tower changes no icons this round.
-babylon-refusal-effect-used = You have already used the tower's effect this turn.
-babylon-refusal-effect-end = The tower's effect must serve an end of the decor, and { $cell } is none.
-babylon-refusal-effect-old = The terrace at { $cell } was not placed this turn: the tower's effect does not serve it.
+babylon-refusal-effect-used = You have already used the tower’s effect this turn.
+babylon-refusal-effect-end = The tower’s effect must serve an end of the decor, and { $cell } is none.
+babylon-refusal-effect-old = The terrace at { $cell } was not placed this turn: the tower’s effect does not serve it.
 babylon-refusal-effect-needless = The spot at { $cell } shows a { $icon } icon anyway.
-babylon-refusal-effect-icon = The tower's effect needs a spot with an icon, and { $cell } is blank.
-babylon-refusal-effect-blank = The tower's effect needs a blank spot, and { $cell } has an icon.
+babylon-refusal-effect-icon = The tower’s effect needs a spot with an icon, and { $cell } is blank.
+babylon-refusal-effect-blank = The tower’s effect needs a blank spot, and { $cell } has an icon.
 
 ## The table as text
 
@@ -353,7 +353,7 @@ babylon-term-flowers-now = Missing flowers that can be built now
 babylon-term-ready = Decor that can be placed now
 babylon-term-unturned = Decor the new terrace can carry if it is turned well
 babylon-term-unturned-icons = Icons of the new terrace
-babylon-term-effect = The tower's effect on decor
+babylon-term-effect = The tower’s effect on decor
 babylon-term-tower = Pillars the tower gives or takes
 
 ## The table as text in the page

@@ -6,7 +6,7 @@ cli-play = Sit down at a table in the terminal
 cli-simulate = Play many games and show what comes of them
 cli-arena = Let minds meet and rate them
 cli-lab = Work of the laboratory
-cli-lab-tune = Find the weights of a game's terms from games it plays against itself
+cli-lab-tune = Find the weights of a game’s terms from games it plays against itself
 cli-analyse = Look at a recorded game again: what decisions lost, what luck gave
 cli-record = Check, show and verify recorded games
 cli-record-check = Replay a record through the rules
@@ -99,15 +99,15 @@ cli-see-help = “--help” shows what there is.
 cli-no-language = There is no language “{ $found }”. Try: en, fr.
 cli-no-game = There is no game “{ $found }”. There are: { $known }.
 cli-no-mind = There is no mind “{ $found }”. Levels: { $known }; or random, greedy, search:400, search:0.5s, glance:400, playout:400.
-cli-file-unwritable = { $file } can't be written: { $error }
+cli-file-unwritable = { $file } can’t be written: { $error }
 cli-option-form = “{ $found }” is no option: write KEY=VALUE.
 cli-no-paragraph = There is no paragraph “{ $found }”. Sections: { $known }.
-cli-output = The output can't be written: { $error }
+cli-output = The output can’t be written: { $error }
 cli-db-missing = There is no database at { $file }. “--data” and “--database” say where it is.
 cli-db-no-folder = The system does not say where data belongs: { $error }. “--data” does.
 cli-admin-no-table = There is no table “{ $found }”. “semiramis admin list” shows them.
 cli-admin-no-person = There is no person “{ $found }”. “semiramis admin list” shows who sits where.
-cli-file-unreadable = { $file } can't be read: { $error }
+cli-file-unreadable = { $file } can’t be read: { $error }
 cli-file-too-long = { $file } is far too long for a text of ours.
 cli-file-not-text = { $file } is not a text in UTF-8.
 
@@ -117,7 +117,7 @@ cli-games-line = { $key }: { $title }, { $fewest } to { $most } players
 ## Play
 cli-play-person = Player { $number }
 cli-play-bot = { $level } { $number }
-cli-play-people = { $found } people can't sit in { $most } seats.
+cli-play-people = { $found } people can’t sit in { $most } seats.
 cli-play-time = “{ $found }” is no time to think.
 
 ## Components
@@ -223,7 +223,7 @@ cli-simulate-decisive = decides games, in %
 cli-simulate-figures = Figures of { $games } games
 cli-simulate-points-of = Points of { $seat }
 cli-simulate-speed = { $games } games in { $seconds } s: { $speed } a second.
-cli-simulate-threads = The threads can't be started: { $error }
+cli-simulate-threads = The threads can’t be started: { $error }
 
 cli-serve = Open the house: tables for people, live or over days, with a page in the browser
 cli-serve-arg-config = Read settings from this TOML file; its names are those of these options
@@ -245,8 +245,8 @@ cli-serve-arg-open = Show the page in the browser
 cli-serve-open = The house is open: { $address }
 cli-serve-closed = The house is closed.
 cli-serve-log = “{ $found }” is no filter for the log: { $error }
-cli-serve-no-database = The house can't open its database. { $error }
-cli-serve-no-address = The house can't listen there: { $error }. Choose another address with --listen.
+cli-serve-no-database = The house can’t open its database. { $error }
+cli-serve-no-address = The house can’t listen there: { $error }. Choose another address with --listen.
 cli-config-form = { $file } is no TOML file: { $error }
 cli-config-name = { $file }: there is no setting “{ $found }”, or its value is not a text, a number or a truth. Settings: { $known }
 

@@ -1,6 +1,6 @@
 ### What the house says when it refuses something. Short, kind, exact: what is missing and what to do.
 
-house-no-unreadable = The house can't read that: { $words }
+house-no-unreadable = The house can’t read that: { $words }
 house-no-table = There is no such table here. Ask for its link again.
 house-no-game = There is no game “{ $found }” in this house.
 house-no-seat = The table has no such seat.
@@ -40,13 +40,13 @@ house-no-has-account = You have an account already.
 house-no-too-fast = Too much at once. Wait a moment.
 house-no-too-slow = That came too slowly. Send it again.
 house-no-many-tables = You have too many tables. Finish some first.
-house-no-foreign = A page of another site can't act in this house.
-house-no-unavailable = The house can't store anything right now. Nothing was lost; try again in a moment.
+house-no-foreign = A page of another site can’t act in this house.
+house-no-unavailable = The house can’t store anything right now. Nothing was lost; try again in a moment.
 
 ## Records and what is gone on from
-house-no-record = The record can't be opened: { $fault }
-house-no-record-line = The record can't be opened. Line { $line }: { $fault }
-house-no-record-ply = The record can't be opened. Line { $line }, ply { $ply }: { $fault }
+house-no-record = The record can’t be opened: { $fault }
+house-no-record-line = The record can’t be opened. Line { $line }: { $fault }
+house-no-record-ply = The record can’t be opened. Line { $line }, ply { $ply }: { $fault }
 house-no-too-long = That is too long to be a record. A record is a small text, 64 kB at most.
 house-no-ply = There is no such ply: the game has { $most }.
 house-no-origin = The table and the game it goes on from have to agree in game, players and options.
@@ -58,8 +58,8 @@ house-db-conflict = Somebody else was faster: look again and repeat.
 house-db-unavailable = The database is not available: { $why }
 
 ## Backups
-house-backup-unread = The backup can't be read: { $why }
-house-backup-unwritten = The backup can't be written: { $why }
+house-backup-unread = The backup can’t be read: { $why }
+house-backup-unwritten = The backup can’t be written: { $why }
 house-backup-foreign = This is no backup of a semiramis.
 house-backup-version = The backup has schema version { $found } and this semiramis has { $known }: restore it with the semiramis that wrote it, and update that.
 house-backup-line = Line { $line } is no row of a table. Nothing was restored.

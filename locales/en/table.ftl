@@ -19,7 +19,7 @@ table-setup-option = There is no option “{ $found }”. { $count ->
     [0] This game has no options.
    *[other] Options of this game: { $known }.
 }
-table-setup-value = The option { $option } can't be “{ $found }”. It can be: { $known }.
+table-setup-value = The option { $option } can’t be “{ $found }”. It can be: { $known }.
 
 ## Component files
 table-fault-syntax = line { $line }: not TOML: { $message }

@@ -2,7 +2,7 @@
 
 terminal-greeting = { $title }
 terminal-commitment = The dealer is committed to { $commitment }.
-terminal-seed = The dealer's seed was { $seed }.
+terminal-seed = The dealer’s seed was { $seed }.
 terminal-help-hint = Answer with a number, with the notation of a decision, or /help.
 terminal-decided = { $player }: { $what }
 terminal-refused = { $reason } ({ $paragraph })
@@ -41,7 +41,7 @@ terminal-no-number =
     }
 terminal-nothing-here = Nothing is decided here now.
 terminal-no-hints = At this table hints are not allowed.
-terminal-mind-gone = { $player } can't go on: somebody here has to decide instead.
+terminal-mind-gone = { $player } can’t go on: somebody here has to decide instead.
 terminal-unknown-key = That key does nothing. ? shows all keys.
 terminal-full-welcome = Arrows and enter decide; ? shows all keys.
 terminal-too-small = This screen is { $width }×{ $height }; a table needs { $columns }×{ $rows }. Make it larger, or play with --plain.
@@ -86,7 +86,7 @@ terminal-key-undo = u: take back
 terminal-key-hint = h: the best decisions, and what speaks for them
 terminal-key-turn = r: turn the tile you hold (Babylon)
 terminal-key-side = v: the other side view (Babylon)
-terminal-key-garden = [ ]: somebody else's garden in front
+terminal-key-garden = [ ]: somebody else’s garden in front
 terminal-key-rules = R: the rules, at the paragraph cited last
 terminal-key-past = p: look back at the game, ply by ply
 terminal-key-save = s: save the record
@@ -118,13 +118,13 @@ terminal-found = The house is there again.
 terminal-given-up = The game was given up.
 terminal-away-link = “{ $found }” is no link of a table: http://HOST:PORT/t/TABLE
 terminal-away-untrusted = The certificate of the house is not trusted: { $error }. If it is your club’s own, name the file of its authority in SSL_CERT_FILE.
-terminal-away-unreachable = The house can't be reached: { $error }
-terminal-away-broken = What the house says can't be understood: { $error }
+terminal-away-unreachable = The house can’t be reached: { $error }
+terminal-away-broken = What the house says can’t be understood: { $error }
 terminal-away-game = The house plays { $game }, which is not known here.
 
 ## The boards
 
-terminal-amyitis-road = Caravan's road
+terminal-amyitis-road = Caravan’s road
 terminal-amyitis-tiles = { $left } tiles left, the end at { $last }
 terminal-amyitis-sale = sale: { $points } points
 terminal-amyitis-ranks = leads: { $signs }

@@ -189,7 +189,7 @@ web-analysis-done = { $of ->
     [one] { $done } of { $of } ply
    *[other] { $done } of { $of } plies
 }
-web-analysis-summary = Everybody's game
+web-analysis-summary = Everybody’s game
 web-analysis-charts = Charts
 web-analysis-chances = Chance to win
 web-analysis-points = Expected points
@@ -257,7 +257,7 @@ web-score-won = { $count ->
    *[other] { $players } share the win.
 }
 web-score-resigned = The game ended early, because players gave up.
-web-score-seed = The dealer's seed was { $seed }.
+web-score-seed = The dealer’s seed was { $seed }.
 
 ## Settings
 web-settings = Settings

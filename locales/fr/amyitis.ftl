@@ -505,7 +505,7 @@ amyitis-picture-points =
 amyitis-picture-player = cubes { $cubes }, talents { $talents }, chameaux { $camels }, caravanier { $caravaneer }, banquier { $banker }, palais { $palace }, jardiniers { $gardeners }, tuiles { $tiles }
 amyitis-picture-no-resources = aucune ressource
 
-## Critères d'une évaluation
+## Critères d’une évaluation
 amyitis-term-points = Points acquis
 amyitis-term-favour = Faveur d’Amyitis à portée
 amyitis-term-talents = Talents

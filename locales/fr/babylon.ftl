@@ -333,7 +333,7 @@ babylon-picture-legend =
     icônes : s escalier, f fontaine, b pont, t statue, - nu
     debout : S escalier montant, Z escalier descendant, F fontaine, B pont, T statue, P statue-pilier, O belvédère, = pont
 
-## Critères d'une évaluation
+## Critères d’une évaluation
 babylon-term-points = Points acquis
 babylon-term-turns = Tours à venir
 babylon-term-turns-early = Tours à venir, en début de partie

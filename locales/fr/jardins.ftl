@@ -431,7 +431,7 @@ jardins-sign-crown = C
 jardins-sign-gold = O
 jardins-sign-tools = T
 
-## Critères d'une évaluation
+## Critères d’une évaluation
 jardins-term-points = Points acquis
 jardins-term-irrigation = Irrigation encore à venir
 jardins-term-flower-room = Place autour des meilleurs parterres

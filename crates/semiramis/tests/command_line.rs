@@ -89,7 +89,7 @@ fn an_illegal_record_is_refused_with_line_ply_and_paragraph() {
     assert_ne!(run_in(folder.path(), "record verify cut.sem", "").status.code(), Some(0));
     std::fs::write(folder.path().join("binary.sem"), [0xff, 0xfe, 0]).unwrap();
     fails(&run_in(folder.path(), "record check binary.sem", ""), 3, "not a text in UTF-8");
-    fails(&run_in(folder.path(), "record check none.sem", ""), 3, "none.sem can't be read");
+    fails(&run_in(folder.path(), "record check none.sem", ""), 3, "none.sem can’t be read");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_wrong_command_line_says_what_to_do() {
     fails(&run("play"), 2, "Something is missing: <GAME>");
     fails(&run("play chess"), 2, "There is no game “chess”. There are: amyitis, babylon, jardins.");
     fails(&run("play amyitis --players 7"), 2, "for 2 to 4 players, not 7");
-    fails(&run("play amyitis --people 9"), 2, "9 people can't sit in 3 seats");
+    fails(&run("play amyitis --people 9"), 2, "9 people can’t sit in 3 seats");
     fails(&run("play amyitis --bots wizard"), 2, "“wizard” is no value");
     fails(&run("play amyitis --time -1"), 2, "");
     fails(&run("simulate babylon --option strict-supply=maybe"), 2, "It can be: no, yes");

@@ -76,11 +76,11 @@ fn what_can_go_wrong_is_said() {
     let folder = TempDir::new().unwrap();
     fails(&run(folder.path(), "db stats --data nowhere"), 3, "There is no database at nowhere/semiramis.db");
     fails(&run(folder.path(), "db backup copy.jsonl"), 3, "There is no database");
-    fails(&run(folder.path(), "db restore nothing.jsonl"), 3, "nothing.jsonl can't be read");
+    fails(&run(folder.path(), "db restore nothing.jsonl"), 3, "nothing.jsonl can’t be read");
     fails(&run(folder.path(), "db stats --database postgres://x@127.0.0.1:1/x"), 3, "The database is not available");
     fails(&run(folder.path(), "db migrate --data a --database b"), 2, "begins with postgres://");
     furnished(&folder.path().join("house"));
-    fails(&run(folder.path(), "db backup no/where.jsonl --data house"), 3, "can't be written");
+    fails(&run(folder.path(), "db backup no/where.jsonl --data house"), 3, "can’t be written");
     fs::write(folder.path().join("letter"), "a letter home\n").unwrap();
     fails(&run(folder.path(), "db restore letter --data new"), 1, "This is no backup");
 }

@@ -38,10 +38,10 @@ fn is_restored() {
     let program = std::env::current_exe().unwrap();
     let tmux = Tmux::open("panic", (100, 40), &std::env::temp_dir(), &program.display().to_string());
     tmux.command("semiramis fall");
-    tmux.wait_for("Caravan's road");
+    tmux.wait_for("Caravan’s road");
     assert_eq!(tmux.variable("alternate_on"), "1");
     tmux.send(&["h"]);
     tmux.wait_for("the adviser has fallen asleep");
-    assert!(!tmux.text().contains("Caravan's road"), "what is told is told on the screen of the shell");
+    assert!(!tmux.text().contains("Caravan’s road"), "what is told is told on the screen of the shell");
     tmux.is_restored();
 }

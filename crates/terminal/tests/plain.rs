@@ -86,10 +86,10 @@ fn commands_are_understood_in_both_languages() {
         "“keep” is possible",
         "Chance to win",
         "Va pour le français.",
-        "La langue « xx » n'existe pas",
+        "La langue « xx » n’existe pas",
         "Enregistré dans r.sem",
         "Indiquez un fichier",
-        "La commande /nonsense n'existe pas",
+        "La commande /nonsense n’existe pas",
     ];
     for expected in expected {
         assert!(text.contains(expected), "no “{expected}” in\n{text}");

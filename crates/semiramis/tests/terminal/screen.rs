@@ -13,7 +13,7 @@ fn open(name: &str, size: (u16, u16)) -> (tempfile::TempDir, Tmux) {
 fn a_game_begins_goes_on_and_is_left() {
     let (_folder, tmux) = open("plays", (100, 40));
     tmux.command("semiramis play amyitis --players 2 --bots pupil --seed 3");
-    tmux.wait_for("Caravan's road");
+    tmux.wait_for("Caravan’s road");
     assert_eq!(tmux.variable("alternate_on"), "1");
     assert_eq!(tmux.variable("mouse_any_flag"), "1");
     tmux.send(&[":", "pa", "Tab", "Enter"]);
