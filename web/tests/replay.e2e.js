@@ -177,6 +177,19 @@ test('an analysis to its end, with better decisions on the board', options, asyn
   await leave(page);
 });
 
+test('an analysis goes on when the house was away', { timeout: 240_000 }, async () => {
+  const page = await visitor(house);
+  const id = await finishedTable(page, 'amyitis');
+  await page.goto(`/t/${id}/analysis`);
+  await page.locator('[role=status][data-done]:not([data-done="0"])').waitFor();
+  await house.kill();
+  await page.locator('[role=status][data-done]', { hasText: 'Reconnecting' }).waitFor();
+  await house.start();
+  await page.locator('[data-summary]').first().waitFor({ timeout: 120_000 });
+  assert.equal(await page.locator('[role=alert]').count(), 0);
+  await leave(page);
+});
+
 test('how the points came about, and my games', options, async () => {
   const page = await visitor(house);
   const id = await finishedTable(page);
