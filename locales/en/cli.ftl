@@ -7,6 +7,7 @@ cli-simulate = Play many games and show what comes of them
 cli-arena = Let minds meet and rate them
 cli-lab = Work of the laboratory
 cli-lab-tune = Find the weights of a game’s terms from games it plays against itself
+cli-lab-calibrate = Look how often the chances come true that a game’s judge tells
 cli-analyse = Look at a recorded game again: what decisions lost, what luck gave
 cli-record = Check, show and verify recorded games
 cli-record-check = Replay a record through the rules
@@ -70,6 +71,11 @@ cli-lab-tune-arg-games = How many games at each number of players
 cli-lab-tune-arg-mind = Who plays them
 cli-lab-tune-arg-random = One decision in this many is random
 cli-lab-tune-arg-threads = How many threads [default: one for each core]
+cli-lab-calibrate-arg-games = How many games at each number of players
+cli-lab-calibrate-arg-mind = Who plays them
+cli-lab-calibrate-arg-random = One decision in this many is random
+cli-lab-calibrate-arg-threads = How many threads [default: one for each core]
+cli-lab-calibrate-arg-json = Write JSON
 cli-analyse-arg-simulations = How deeply each decision is looked at
 cli-analyse-arg-threads = How many threads [default: one for each core]
 cli-analyse-arg-plot = Draw the chances to win into this SVG file
@@ -198,6 +204,15 @@ cli-arena-points = Points
 cli-arena-seats = Seats
 cli-arena-note = ± is half the 95 % interval. A duel in Elo is any two different minds at one table.
 cli-arena-other = { $file } holds the games of another meeting. Name another file, or the same game, minds, players, options and seed.
+cli-calibrate-part = Part { $part } of { $parts }
+cli-calibrate-positions = Positions
+cli-calibrate-told = Told in %
+cli-calibrate-true = Came true in %
+cli-calibrate-spread = { $players ->
+    [one] { $players } player: spread { $spread }; best told who won: { $best } ±{ $reach }
+   *[other] { $players } players: spread { $spread }; best told who won: { $best } ±{ $reach }
+}
+cli-calibrate-note = Told is the favourite’s chance to win at the beginnings of turns, alone at the table the chance to pass the mark. ± is half the 95 % interval.
 
 ## Analysis
 cli-analyse-plies = plies

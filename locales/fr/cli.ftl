@@ -7,6 +7,7 @@ cli-simulate = Jouer beaucoup de parties et montrer ce qui en sort
 cli-arena = Faire se rencontrer des esprits et les classer
 cli-lab = Travaux du laboratoire
 cli-lab-tune = Trouver les poids des critères d’un jeu par des parties contre lui-même
+cli-lab-calibrate = Regarder combien de fois les chances annoncées par le juge d’un jeu se réalisent
 cli-analyse = Revoir une partie notée : ce que les décisions ont coûté, ce que la chance a donné
 cli-record = Contrôler, montrer et vérifier des parties notées
 cli-record-check = Rejouer une partie notée selon les règles
@@ -70,6 +71,11 @@ cli-lab-tune-arg-games = Combien de parties à chaque nombre de joueurs
 cli-lab-tune-arg-mind = Qui les joue
 cli-lab-tune-arg-random = Une décision sur tant est prise au hasard
 cli-lab-tune-arg-threads = Combien de fils d’exécution [par défaut : un par cœur]
+cli-lab-calibrate-arg-games = Combien de parties à chaque nombre de joueurs
+cli-lab-calibrate-arg-mind = Qui les joue
+cli-lab-calibrate-arg-random = Une décision sur tant est prise au hasard
+cli-lab-calibrate-arg-threads = Combien de fils d’exécution [par défaut : un par cœur]
+cli-lab-calibrate-arg-json = Écrire du JSON
 cli-analyse-arg-simulations = À quelle profondeur chaque décision est examinée
 cli-analyse-arg-threads = Combien de fils d’exécution [par défaut : un par cœur]
 cli-analyse-arg-plot = Dessiner les chances de gagner dans ce fichier SVG
@@ -198,6 +204,15 @@ cli-arena-points = Points
 cli-arena-seats = Places
 cli-arena-note = ± est la moitié de l’intervalle à 95 %. Un duel d’Elo oppose deux esprits différents d’une même table.
 cli-arena-other = { $file } contient les parties d’une autre rencontre. Nommez un autre fichier, ou les mêmes jeu, esprits, joueurs, options et graine.
+cli-calibrate-part = Tranche { $part } sur { $parts }
+cli-calibrate-positions = Positions
+cli-calibrate-told = Annoncé en %
+cli-calibrate-true = Réalisé en %
+cli-calibrate-spread = { $players ->
+    [one] { $players } joueur : étalement { $spread } ; celui qui annonçait le mieux qui a gagné : { $best } ±{ $reach }
+   *[other] { $players } joueurs : étalement { $spread } ; celui qui annonçait le mieux qui a gagné : { $best } ±{ $reach }
+}
+cli-calibrate-note = Annoncé : la chance de gagner du favori au début des tours ; seul à la table, celle de passer la barre. ± est la moitié de l’intervalle à 95 %.
 
 ## Analyse
 cli-analyse-plies = coups

@@ -106,6 +106,12 @@ impl Appraise for Amyitis {
     const TERMS: &'static [&'static str] = NAMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
 
+    fn left(&self) -> f32 {
+        let left = Clock::of(self).rounds + self.round_left();
+        let played = (f32::from(self.round) - self.round_left()).max(0.0);
+        left / (left + played)
+    }
+
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         let clock = Clock::of(self);
         let irrigation = Irrigation::of(self, seat);

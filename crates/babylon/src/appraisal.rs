@@ -115,6 +115,10 @@ impl Appraise for Babylon {
     /// Everybody builds a garden of his own; what is dug from the quarry is missed by the others, but no term of theirs speaks of it.
     const CONTESTED: bool = false;
 
+    fn left(&self) -> f32 {
+        time::left(self)
+    }
+
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         values.copy_from_slice(&weigh(&View::new(self, seat)));
     }

@@ -78,6 +78,13 @@ impl Appraise for Jardins {
     const TERMS: &'static [&'static str] = Terms::NAMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
 
+    fn left(&self) -> f32 {
+        let round = GARDENERS * self.actors();
+        let turns = ROUNDS.saturating_sub(self.round) * round + self.turns_left;
+        // The turn in progress is half over.
+        (f32::from(turns) - 0.5).max(0.0) / f32::from(ROUNDS * round)
+    }
+
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         Desk::of(self, seat).terms().write(values);
     }

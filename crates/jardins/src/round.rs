@@ -18,7 +18,7 @@ impl Jardins {
     }
 
     /// How many take turns: the players, and the Automa in solo play.
-    fn actors(&self) -> u8 {
+    pub(crate) fn actors(&self) -> u8 {
         if self.is_solo() { 2 } else { self.seats }
     }
 

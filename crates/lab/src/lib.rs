@@ -2,21 +2,25 @@
 //!
 //! [`simulate`] plays games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the same
 //! seed gives the same figures on any machine with any number of cores. A [`Report`] is what people and programs read of it.
-//! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals; [`analyse`]
+//! [`arena`] lets minds meet and rates them; [`tune`] finds the weights of their appraisals, [`calibrate`] how sure they may be; [`analyse`]
 //! looks at a finished game again.
 
 mod analysis;
 pub mod arena;
+mod calibrate;
 pub mod plot;
 mod report;
 mod sample;
+mod self_play;
 mod simulate;
 mod tally;
 mod tune;
 
 pub use analysis::analyse;
+pub use calibrate::{Calibration, PARTS, Told, calibrate};
 pub use report::{Decisive, Figure, Interval, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
+pub use self_play::SelfPlay;
 pub use simulate::{Course, Plan, simulate};
 pub use tally::Tally;
-pub use tune::{Tuning, tune};
+pub use tune::tune;

@@ -9,7 +9,7 @@ pub struct Sample {
 }
 
 /// How many standard errors a 95 % interval reaches to either side.
-const REACH: f64 = 1.959_964;
+pub(crate) const REACH: f64 = 1.959_964;
 
 impl Sample {
     /// Counts a number.

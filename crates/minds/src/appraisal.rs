@@ -14,6 +14,7 @@ pub type Worth = [f32; Seat::MOST];
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Weights {
     terms: [f32; MOST_TERMS],
+    /// How far off estimates are at the beginning.
     spread: f32,
 }
 
@@ -52,6 +53,11 @@ impl<G: Appraise> Judge<G> {
         self.weights[players - G::META.fewest].terms[term]
     }
 
+    /// How many points estimates are off at the beginning of a game, at this number of players.
+    pub fn spread(&self, players: usize) -> f32 {
+        self.weights[players - G::META.fewest].spread
+    }
+
     /// The final points that a position promises a seat.
     #[inline]
     pub fn points(&self, state: &G, seat: Seat) -> f32 {
@@ -85,7 +91,7 @@ impl<G: Appraise> Judge<G> {
     /// The chances to win of seats that are promised these points.
     #[inline]
     pub fn chances(&self, state: &G, points: &Worth) -> Worth {
-        chances(points, state.players(), self.weights(state).spread)
+        race(&points[..state.players()], self.weights(state).spread, state.left())
     }
 }
 
@@ -100,23 +106,40 @@ fn read_weights<G: Appraise>(reader: &Reader<'_>, players: usize) -> Option<Weig
     Some(Weights { terms, spread: spread?.max(0.1) as f32 })
 }
 
+/// Nothing is as sure as a finished game.
+const LEAST_SPREAD: f32 = 0.5;
+
 /// What a solo player is measured against.
 const PAR: f32 = 50.0;
 
-/// A logistic race: a seat that is promised more has the better chance, the more certainly the smaller the spread.
-fn chances(points: &Worth, players: usize, spread: f32) -> Worth {
+/// A logistic race: the chances to win of seats that are promised these points. The one that is promised more has the better chance, the more certainly
+/// the smaller the spread at the beginning and the less is left of the game: what is still to come adds up like the steps of a random walk.
+pub fn race(points: &[f32], spread: f32, left: f32) -> Worth {
+    let spread = (spread * left.sqrt()).max(LEAST_SPREAD);
     let mut chances = [0.0; Seat::MOST];
-    let best = points[..players].iter().copied().fold(f32::MIN, f32::max);
+    if let [alone] = points {
+        chances[0] = 1.0 / (1.0 + exp((PAR - alone) / spread));
+        return chances;
+    }
+    let best = points.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
-    for (chance, points) in chances[..players].iter_mut().zip(points) {
+    for (chance, points) in chances.iter_mut().zip(points) {
         *chance = exp((points - best) / spread);
         sum += *chance;
     }
-    if players == 1 {
-        return [1.0 / (1.0 + exp((PAR - points[0]) / spread)), 0.0, 0.0, 0.0, 0.0];
-    }
-    chances[..players].iter_mut().for_each(|chance| *chance /= sum);
+    chances[..points.len()].iter_mut().for_each(|chance| *chance /= sum);
     chances
+}
+
+/// Who won, as shares that add up to one; a solo player wins with more points than what he is measured against.
+pub fn shares(standing: &Standing) -> Worth {
+    let players = standing.players();
+    let mut shares = [0.0; Seat::MOST];
+    for seat in Seat::all(players) {
+        let passed = if standing.total(seat) as f32 > PAR { 1.0 } else { 0.0 };
+        shares[seat.index()] = if players == 1 { passed } else { standing.share(seat) as f32 };
+    }
+    shares
 }
 
 /// How much of the worth of a finished game is its margin of points; the rest is winning.
@@ -153,8 +176,35 @@ mod tests {
 
     #[test]
     fn more_points_are_a_better_chance() {
-        let [ahead, behind, ..] = chances(&[10.0, 4.0, 0.0, 0.0, 0.0], 2, 5.0);
+        let [ahead, behind, ..] = race(&[10.0, 4.0], 5.0, 1.0);
         assert!(ahead > 0.7 && (ahead + behind - 1.0).abs() < 1e-6);
+        let [alone, ..] = race(&[PAR + 1.0], 5.0, 1.0);
+        assert!(alone > 0.5);
+    }
+
+    #[test]
+    fn the_same_lead_is_surer_later() {
+        let chance = |left| race(&[10.0, 4.0], 8.0, left)[0];
+        assert!(
+            chance(1.0) < chance(0.5) && chance(0.5) < chance(0.1),
+            "{} {} {}",
+            chance(1.0),
+            chance(0.5),
+            chance(0.1)
+        );
+        // A game that is almost over is not sure either: 0 is taken for little.
+        assert!(chance(0.0) <= 1.0 && race(&[4.5, 4.0], 8.0, 0.0)[0] < 0.9);
+    }
+
+    #[test]
+    fn a_win_is_shared() {
+        let mut standing = Standing::new(2);
+        Seat::all(2).for_each(|seat| standing.add(seat, 0, 7i16));
+        let [first, second, ..] = shares(&standing);
+        assert!((first - 0.5).abs() < 1e-6 && (second - 0.5).abs() < 1e-6);
+        let mut alone = Standing::new(1);
+        Seat::all(1).for_each(|seat| alone.add(seat, 0, 7i16));
+        assert!(shares(&alone)[0] < 1e-6);
     }
 
     #[test]

@@ -247,6 +247,7 @@ pub(crate) struct Arena {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Lab {
     Tune(Tune),
+    Calibrate(Calibrate),
 }
 
 #[derive(Args, Debug)]
@@ -256,6 +257,27 @@ pub(crate) struct Tune {
     #[arg(long, short = 'n', value_name = "N", default_value_t = 2_000)]
     pub(crate) games: u64,
 
+    #[command(flatten)]
+    pub(crate) play: SelfPlay,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Calibrate {
+    pub(crate) game: String,
+
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 200)]
+    pub(crate) games: u64,
+
+    #[command(flatten)]
+    pub(crate) play: SelfPlay,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a mind plays against itself.
+#[derive(Args, Debug)]
+pub(crate) struct SelfPlay {
     #[arg(long, value_name = "MIND", default_value = "greedy")]
     pub(crate) mind: String,
 

@@ -3,6 +3,7 @@
 mod admin;
 mod analyse;
 mod arena;
+mod calibrate;
 mod completions;
 mod components;
 mod db;
@@ -25,7 +26,7 @@ use std::time::Duration;
 use minds::{Level, Spec};
 use table::{Appraise, Components, Kind, Meta, Options, Phrase};
 
-use crate::cli::{Cli, Command, Lab, Setup};
+use crate::cli::{Cli, Command, Lab, SelfPlay, Setup};
 use crate::failure::Failure;
 use crate::files;
 use crate::voice::Voice;
@@ -40,6 +41,7 @@ pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(),
         Command::Simulate(simulate) => simulate::run(&simulate, voice, output),
         Command::Arena(arena) => arena::run(&arena, voice, output),
         Command::Lab(Lab::Tune(tune)) => tune::run(&tune, voice, output),
+        Command::Lab(Lab::Calibrate(calibrate)) => calibrate::run(&calibrate, voice, output),
         Command::Analyse(analyse) => analyse::run(&analyse, voice, output),
         Command::Record(record) => record::run(&record, voice, output),
         Command::Db(db) => db::run(&db, voice, output),
@@ -49,6 +51,11 @@ pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(),
         Command::Games => games::run(voice, output),
         Command::Completions(completions) => completions::run(&completions, voice, output),
     }
+}
+
+/// How a mind plays so many games against itself.
+fn self_play(games: u64, play: &SelfPlay) -> Result<lab::SelfPlay, Failure> {
+    Ok(lab::SelfPlay { games, mind: mind(&play.mind, 1.0)?, random: play.random, seed: play.seed })
 }
 
 /// The game with this key.

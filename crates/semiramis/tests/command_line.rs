@@ -106,6 +106,26 @@ fn figures_are_repeatable_and_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn chances_are_compared_with_who_won_at_every_number_of_players() {
+    let tables = run("lab calibrate jardins --games 4 --seed 5 --threads 1");
+    assert!(tables.status.success(), "{}", err(&tables));
+    assert!(out(&tables).contains("5 players: spread ") && out(&tables).contains("Part 4 of 4"), "{}", out(&tables));
+    let json = |threads| run(&format!("lab calibrate jardins --games 4 --seed 5 --json --threads {threads}"));
+    let read: serde_json::Value = serde_json::from_str(&out(&json(1))).unwrap();
+    assert_eq!(read.as_array().map(Vec::len), Some(5));
+    assert_eq!(read[4]["parts"].as_array().map(Vec::len), Some(4));
+    assert_eq!(out(&json(1)), out(&json(2)));
+    fails(&run("lab calibrate jardins --mind nobody"), 2, "nobody");
+}
+
+#[test]
+fn weights_are_found_again_the_same() {
+    let tune = |threads| run(&format!("lab tune jardins --games 4 --seed 5 --threads {threads}"));
+    assert!(out(&tune(1)).contains("[players-5]\nspread = "), "{}", err(&tune(1)));
+    assert_eq!(out(&tune(1)), out(&tune(2)));
+}
+
+#[test]
 fn rules_are_shown_whole_by_section_and_by_paragraph() {
     assert!(out(&run("rules amyitis")).starts_with("# Amyitis"));
     assert!(out(&run("rules amyitis a4.3")).starts_with("**A4.3** "));

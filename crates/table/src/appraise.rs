@@ -11,12 +11,16 @@ pub trait Appraise: Game {
     const TERMS: &'static [&'static str];
 
     /// The weights that come with the game: a TOML file with a table `players-N` for each number of players, holding a number for each
-    /// term and `spread`, how many points the estimate is usually off.
+    /// term and `spread`, how many points the estimate is usually off at the beginning, as the scale of a logistic race.
     const WEIGHTS: &'static str;
 
     /// Whether a decision of one seat may change at once what the position promises another. If not, decisions can be compared by the terms
     /// of the seat alone, which is faster.
     const CONTESTED: bool = true;
+
+    /// How much of the game is left, as far as one can tell: from 1 at the beginning to almost 0 in the last turn. The more, the less sure is
+    /// what the terms promise.
+    fn left(&self) -> f32;
 
     /// Writes the value of each term for a seat.
     fn terms(&self, seat: Seat, values: &mut [f32]);

@@ -50,6 +50,14 @@ impl Time {
     }
 }
 
+/// How much of the game is left, from 1 to almost 0: the turns of all that have not begun, and half of the one in progress.
+pub(super) fn left(game: &Babylon) -> f32 {
+    let players = usize::from(game.players);
+    let due = Seat::all(players).filter(|&seat| is_due(game, seat, seat == game.active)).count();
+    let later = f32::from(game.rounds().saturating_sub(game.round.max(1))) * players as f32;
+    (later + due as f32 + 0.5) / (f32::from(game.rounds()) * players as f32 + 0.5)
+}
+
 /// Whether a seat will still begin a turn in this round.
 fn is_due(game: &Babylon, seat: Seat, moving: bool) -> bool {
     let players = usize::from(game.players);

@@ -17,7 +17,7 @@ use crate::{Judge, play_out};
 /// How much a seat explores beside what looks best: little if leaves are appraised, more if the luck of a random game judges them.
 const fn curiosity(leaf: Leaf) -> f32 {
     match leaf {
-        Leaf::Appraised | Leaf::Foreseen => 0.2,
+        Leaf::Appraised | Leaf::Foreseen => 0.15,
         Leaf::PlayedOut => 1.2,
     }
 }
@@ -36,11 +36,11 @@ const fn entrants_of(leaf: Leaf) -> usize {
     }
 }
 /// A decision whose chance to win is by so much worse is not thought of any more …
-const FAR_BEHIND: f32 = 0.2;
+const FAR_BEHIND: f32 = 0.15;
 /// … if it was looked at so often.
 const ENOUGH: u32 = 16;
 /// How sharply the terms of the next position order decisions that nobody has looked at.
-const SHARPNESS: f32 = 12.0;
+const SHARPNESS: f32 = 16.0;
 /// A tree with more branches than this grows no further: about a hundred megabytes.
 const MOST_BRANCHES: usize = 3_000_000;
 /// A tree with more branches than this is forgotten before the next decision, so that there is room to think.

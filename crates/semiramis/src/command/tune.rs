@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use indicatif::ProgressBar;
-use lab::Tuning;
+use lab::SelfPlay;
 use shelf::Visitor;
 use table::Appraise;
 
@@ -14,16 +14,15 @@ use crate::voice::Voice;
 
 pub(super) fn run(tune: &Tune, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let meta = super::game(&tune.game)?.meta();
-    let tuning =
-        Tuning { games: tune.games, mind: super::mind(&tune.mind, 1.0)?, random: tune.random, seed: tune.seed };
+    let play = super::self_play(tune.games, &tune.play)?;
     let bar = pool::progress_bar(tune.games * (meta.most - meta.fewest + 1) as u64, voice);
-    let visitor = Tuner { tuning, threads: tune.threads, bar };
+    let visitor = Tuner { play, threads: tune.play.threads, bar };
     let Some(file) = shelf::visit(meta.key, visitor).transpose()? else { return Ok(()) };
     Ok(write!(output, "{file}")?)
 }
 
 struct Tuner {
-    tuning: Tuning,
+    play: SelfPlay,
     threads: Option<usize>,
     bar: ProgressBar,
 }
@@ -32,7 +31,7 @@ impl Visitor for Tuner {
     type Answer = Result<String, Failure>;
 
     fn visit<G: Appraise>(self) -> Self::Answer {
-        let file = pool::threads(self.threads)?.install(|| lab::tune::<G>(self.tuning, |games| self.bar.inc(games)))?;
+        let file = pool::threads(self.threads)?.install(|| lab::tune::<G>(self.play, |games| self.bar.inc(games)))?;
         self.bar.finish_and_clear();
         Ok(file)
     }

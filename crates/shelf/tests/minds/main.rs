@@ -123,6 +123,45 @@ fn weights_are_read_and_chances_add_up() {
 }
 
 #[derive(Clone, Copy)]
+struct ThereIsLessAndLessLeft;
+
+impl Visitor for ThereIsLessAndLessLeft {
+    type Answer = ();
+
+    /// Whole games: all is left at the beginning and next to nothing at the end, and in between a turn never adds more than a misjudged round.
+    fn visit<G: Appraise>(self) {
+        for players in G::META.fewest..=G::META.most {
+            for number in 0..20 {
+                let mut chance = Shuffler::new(23, number);
+                let mut greedy = Greedy::<G>::new(Judge::standard());
+                let mut game = G::new(&Setup::standard(&G::META, players)).unwrap();
+                let mut left = vec![game.left()];
+                loop {
+                    match game.turn() {
+                        Turn::Over => break,
+                        Turn::Deal => game.reveal_unchecked(game.deal(&mut chance), &mut Nobody),
+                        Turn::Decide(_) => {
+                            left.push(game.left());
+                            game.play_unchecked(greedy.decide(&game).unwrap(), &mut Nobody);
+                        }
+                    }
+                }
+                let what = format!("{} for {players}, game {number}: {left:?}", G::META.key);
+                assert!(left.iter().all(|left| (0.0..=1.0).contains(left)), "{what}");
+                assert!(left[0] > 0.9 && left[left.len() / 2] < 0.75, "{what}");
+                assert!(left[left.len() - 1] < 0.15, "{what}");
+                assert!(left.windows(2).all(|pair| pair[1] < pair[0] + 0.15), "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn less_and_less_is_left_of_every_game() {
+    everywhere(ThereIsLessAndLessLeft);
+}
+
+#[derive(Clone, Copy)]
 struct GreedyWins;
 
 impl Visitor for GreedyWins {

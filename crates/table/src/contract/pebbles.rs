@@ -380,6 +380,12 @@ impl Appraise for Pebbles {
     const WEIGHTS: &'static str =
         "[players-2]\npoints = 1\ngifts = 0.5\nspread = 4\n\n[players-3]\npoints = 1\ngifts = 0.5\nspread = 4\n";
 
+    fn left(&self) -> f32 {
+        let owned: u8 = self.owned.0.iter().flatten().sum();
+        let left = self.pebbles() + u8::from(self.drawn.is_some());
+        f32::from(left) / f32::from((left + owned).max(1))
+    }
+
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         values[0] = self.standing().total(seat) as f32;
         values[1] = f32::from(self.gifts.saturating_sub(self.given[seat])) * f32::from(u8::from(self.pebbles() > 0));

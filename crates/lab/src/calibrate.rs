@@ -1,0 +1,226 @@
+//! How sure a judge may be: do chances come true as often as they are told?
+//!
+//! Minds play against themselves. At the beginning of every turn the judge tells the chances to win, and at the end it is known who won. The spread that would
+//! have told best who won is found by likelihood.
+
+use minds::{Judge, race, shares};
+use serde::Serialize;
+use table::{Appraise, SetupFault};
+
+use crate::Interval;
+use crate::sample::REACH;
+use crate::self_play::{Noted, Played, SelfPlay};
+
+/// How well chances were told at one number of players.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Calibration {
+    /// How many played.
+    pub players: usize,
+    /// The spread of the judge.
+    pub spread: f64,
+    /// The spread that would have told best who won.
+    pub best: Interval,
+    /// How chances came true in each part of the games, from the first to the last.
+    pub parts: Vec<Told>,
+}
+
+/// What was told of the favourite in one part of the games.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// How many positions there were.
+    pub positions: u64,
+    /// The chance that was told, in the mean.
+    pub told: f64,
+    /// How often it came true.
+    pub came_true: Interval,
+}
+
+/// In so many parts a game is looked at.
+pub const PARTS: usize = 4;
+/// Positions of one game go together: intervals come from leaving out one of so many groups of games after the other.
+const GROUPS: usize = 20;
+
+/// Plays games at every number of players and looks how the chances came true that a judge told. `progress` is told of finished games.
+pub fn calibrate<G: Appraise>(
+    play: SelfPlay,
+    judge: &Judge<G>,
+    progress: impl Fn(u64) + Sync,
+) -> Result<Vec<Calibration>, SetupFault> {
+    let at = |players| {
+        let races = races(&play.play::<G>(players, &progress)?, |term| f64::from(judge.weight(players, term)));
+        Ok(Calibration::new(players, f64::from(judge.spread(players)), &races))
+    };
+    (G::META.fewest..=G::META.most).map(at).collect()
+}
+
+/// What a position promised the seats, and who won.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    group: usize,
+    points: Vec<f32>,
+    left: f32,
+    shares: Vec<f64>,
+}
+
+/// The races of these games, as weights of the terms tell them.
+pub(crate) fn races(games: &[Played], weight: impl Fn(usize) -> f64) -> Vec<Race> {
+    let points = |terms: &Vec<f32>| {
+        terms.iter().enumerate().map(|(term, &value)| f64::from(value) * weight(term)).sum::<f64>() as f32
+    };
+    let of_game = |(number, game): (usize, &Played)| {
+        let won = shares(&game.standing);
+        let shares: Vec<f64> = won[..game.standing.players()].iter().map(|&share| f64::from(share)).collect();
+        let race = |noted: &Noted| Race {
+            group: number % GROUPS,
+            points: noted.terms.iter().map(points).collect(),
+            left: noted.left,
+            shares: shares.clone(),
+        };
+        game.noted.iter().map(race).collect::<Vec<_>>()
+    };
+    games.iter().enumerate().flat_map(of_game).collect()
+}
+
+/// The spread with which these races would have told best who won.
+pub(crate) fn best_spread(races: &[&Race]) -> f64 {
+    /// Nothing outside is looked at, as logarithms.
+    const RANGE: (f64, f64) = (-0.7, 5.3);
+    /// What golden section leaves of the range in each step, and how many steps make it small enough.
+    const SECTION: f64 = 0.618_034;
+    const STEPS: usize = 24;
+
+    let surprise = |logarithm: f64| races.iter().map(|race| race.surprise(logarithm.exp())).sum::<f64>();
+    let (mut low, mut high) = RANGE;
+    for _ in 0..STEPS {
+        let (left, right) = (high - SECTION * (high - low), low + SECTION * (high - low));
+        if surprise(left) <= surprise(right) {
+            high = right;
+        } else {
+            low = left;
+        }
+    }
+    f64::midpoint(low, high).exp()
+}
+
+impl Race {
+    fn chances(&self, spread: f64) -> impl Iterator<Item = f64> {
+        race(&self.points, spread as f32, self.left).into_iter().take(self.points.len()).map(f64::from)
+    }
+
+    /// How surprising it is who won, as the logarithm of the chance.
+    fn surprise(&self, spread: f64) -> f64 {
+        let surprise = |chance: f64, share: f64| if share > 0.0 { -share * chance.max(1e-9).ln() } else { 0.0 };
+        let seats = self.chances(spread).zip(&self.shares);
+        seats
+            .map(|(chance, &share)| {
+                // Alone at the table, the other one is not to win.
+                let alone = if self.shares.len() == 1 { surprise(1.0 - chance, 1.0 - share) } else { 0.0 };
+                surprise(chance, share) + alone
+            })
+            .sum()
+    }
+
+    /// The chance of the favourite, and whether it won.
+    fn favourite(&self, spread: f64) -> (f64, f64) {
+        let seats = self.chances(spread).zip(self.shares.iter().copied());
+        seats.max_by(|left, right| left.0.total_cmp(&right.0)).unwrap_or_default()
+    }
+
+    fn part(&self) -> usize {
+        let played = (1.0 - self.left).max(0.0);
+        ((played * PARTS as f32) as usize).min(PARTS - 1)
+    }
+}
+
+impl Calibration {
+    fn new(players: usize, spread: f64, races: &[Race]) -> Calibration {
+        let told = |part| Told::new(spread, &races.iter().filter(|race| race.part() == part).collect::<Vec<_>>());
+        Calibration {
+            players,
+            spread,
+            best: jackknife(&races.iter().collect::<Vec<_>>(), best_spread),
+            parts: (0..PARTS).map(told).collect(),
+        }
+    }
+}
+
+impl Told {
+    fn new(spread: f64, races: &[&Race]) -> Told {
+        let mean = |races: &[&Race], of: fn((f64, f64)) -> f64| {
+            races.iter().map(|race| of(race.favourite(spread))).sum::<f64>() / races.len().max(1) as f64
+        };
+        Told {
+            positions: races.len() as u64,
+            told: mean(races, |(told, _)| told),
+            came_true: jackknife(races, |races| mean(races, |(_, won)| won)),
+        }
+    }
+}
+
+/// A figure with its 95 % interval, from what it would be without each group of games.
+fn jackknife(races: &[&Race], figure: impl Fn(&[&Race]) -> f64) -> Interval {
+    let mean = figure(races);
+    let without = |group| figure(&races.iter().copied().filter(|race| race.group != group).collect::<Vec<_>>());
+    let squares: f64 = (0..GROUPS).map(|group| (without(group) - mean).powi(2)).sum();
+    let reach = REACH * (squares * (GROUPS - 1) as f64 / GROUPS as f64).sqrt();
+    Interval { mean, low: mean - reach, high: mean + reach }
+}
+
+#[cfg(test)]
+mod tests {
+    use minds::Spec;
+    use table::contract::pebbles::Pebbles;
+    use table::{Chance, Shuffler};
+
+    use super::*;
+
+    /// Races that a spread decides: leads of any size, won as often as they should be.
+    fn decided_by(spread: f32) -> Vec<Race> {
+        let mut chance = Shuffler::new(5, 5);
+        let mut draw = || chance.below(1000) as f32 / 1000.0;
+        let race = |number: usize| {
+            let (points, left) = ([20.0 * draw(), 20.0 * draw()], draw());
+            let won = draw() < race(&points, spread, left)[0];
+            let shares = if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
+            Race { group: number % GROUPS, points: points.to_vec(), left, shares }
+        };
+        (0..20_000).map(race).collect()
+    }
+
+    #[test]
+    fn the_spread_that_decided_is_found_again() {
+        for spread in [3.0, 12.0] {
+            let calibration = Calibration::new(2, f64::from(spread), &decided_by(spread));
+            let Interval { mean, low, high } = calibration.best;
+            assert!((mean / f64::from(spread) - 1.0).abs() < 0.1, "{mean} for {spread}");
+            assert!(low < mean && mean < high && high - low < 0.2 * mean, "{low} {mean} {high}");
+            for part in calibration.parts {
+                assert!(part.positions > 4000 && (part.told - part.came_true.mean).abs() < 0.03, "{part:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_judge_that_is_too_sure_is_told() {
+        let calibration = Calibration::new(2, 2.0, &decided_by(12.0));
+        assert!(calibration.parts.iter().all(|part| part.told > part.came_true.high), "{calibration:?}");
+        assert!(calibration.best.low > 2.0 * calibration.spread);
+    }
+
+    #[test]
+    fn a_solo_race_is_against_what_is_to_be_passed() {
+        let solo = |points, share| Race { group: 0, points: vec![points], left: 1.0, shares: vec![share] };
+        assert!(solo(60.0, 1.0).surprise(5.0) < solo(60.0, 0.0).surprise(5.0));
+        assert!(solo(40.0, 1.0).surprise(5.0) > solo(40.0, 0.0).surprise(5.0));
+    }
+
+    #[test]
+    fn every_number_of_players_is_looked_at_and_again_the_same() {
+        let play = SelfPlay { games: 60, mind: Spec::Greedy, random: 4, seed: 3 };
+        let look = || calibrate::<Pebbles>(play, &Judge::standard(), |_| {}).unwrap();
+        let calibrations = look();
+        assert_eq!(calibrations.iter().map(|at| at.players).collect::<Vec<_>>(), [2, 3]);
+        assert!(calibrations.iter().all(|at| at.parts.len() == PARTS && at.parts[0].positions >= 60));
+        assert_eq!(calibrations, look());
+    }
+}
