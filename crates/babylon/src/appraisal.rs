@@ -20,9 +20,9 @@ mod time;
 
 use table::{Appraise, Seat};
 
-use crate::Babylon;
 use crate::cells::Cells;
 use crate::garden::Garden;
+use crate::{Action, Babylon};
 use compass::Compass;
 use fit::Ways;
 use hand::InHand;
@@ -117,6 +117,14 @@ impl Appraise for Babylon {
 
     fn left(&self) -> f32 {
         time::left(self)
+    }
+
+    fn subject(&self, action: Action) -> u32 {
+        let tile = match action {
+            Action::Dig(stack) => self.quarry.top(stack),
+            _ => None,
+        };
+        tile.map_or(0, |tile| 1 + tile.index() as u32)
     }
 
     fn terms(&self, seat: Seat, values: &mut [f32]) {

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::float_cmp)]
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use babylon::Babylon;
+use babylon::{Action, Babylon};
 use table::{Appraise, Chance, Game, MOST_TERMS, Nobody, Seat, Setup, Shuffler, Turn};
 
 /// The values of all terms for a seat.
@@ -113,4 +113,22 @@ fn a_terrace_that_is_turned_well_keeps_what_it_promised() {
         });
         assert!(ready.fold(0.0, f32::max) >= promised);
     });
+}
+
+/// The tile under another is drawn: whoever thinks about draws to come has to know which one a decision means.
+#[test]
+fn the_subject_of_digging_is_the_tile_on_top() {
+    let mut tiles = HashMap::new();
+    let mut list = Vec::new();
+    every_position(|game, _| {
+        list.clear();
+        game.actions(&mut list);
+        for &action in &list {
+            if let Action::Dig(stack) = action {
+                let tile = game.quarry().top(stack).unwrap();
+                assert_eq!(*tiles.entry(game.subject(action)).or_insert(tile), tile, "{action}");
+            }
+        }
+    });
+    assert_eq!(tiles.values().collect::<HashSet<_>>().len(), tiles.len());
 }

@@ -15,7 +15,8 @@ use table::{Appraise, Seat};
 use crate::components::{GARDENERS, Purse, ROUNDS};
 use crate::face::{Bonus, Face};
 use crate::garden::{Floor, Garden};
-use crate::pieces::{Card, Pile};
+use crate::notation::Action;
+use crate::pieces::{Card, Enhancement, Pile};
 use crate::scoring::Honours;
 use crate::{Actor, Jardins, Phase};
 use outlook::{Beds, Irrigation};
@@ -83,6 +84,15 @@ impl Appraise for Jardins {
         let turns = ROUNDS.saturating_sub(self.round) * round + self.turns_left;
         // The turn in progress is half over.
         (f32::from(turns) - 0.5).max(0.0) / f32::from(ROUNDS * round)
+    }
+
+    fn subject(&self, action: Action) -> u32 {
+        let piece = match action {
+            Action::Take { column, row } => self.market.card(column, row).map(Card::index),
+            Action::Buy { pile, .. } => self.piles[pile.index()].map(Enhancement::index),
+            Action::Place(_) | Action::NoBuy | Action::Claim(_) | Action::NoClaim => None,
+        };
+        piece.map_or(0, |piece| 1 + piece as u32)
     }
 
     fn terms(&self, seat: Seat, values: &mut [f32]) {

@@ -1,6 +1,8 @@
 //! The terms of a position, over random games at every number of players.
 
-use jardins::Jardins;
+use std::collections::{HashMap, HashSet};
+
+use jardins::{Action, Jardins};
 use table::{Appraise, Chance, Game, MOST_TERMS, Nobody, Seat, Setup, Shuffler, Turn};
 
 /// Plays random games and shows every position to the witness.
@@ -82,4 +84,38 @@ fn a_card_in_hand_counts_as_laid() {
             _ => None,
         };
     });
+}
+
+/// Cards slide and are drawn: whoever thinks about draws to come has to know which one a decision means.
+#[test]
+fn the_subject_of_taking_a_card_is_the_card() {
+    let mut cards = HashMap::new();
+    watch(20, |state| {
+        let mut list = Vec::new();
+        state.actions(&mut list);
+        for action in list.into_iter().filter(|action| matches!(action, Action::Take { .. })) {
+            let mut next = *state;
+            next.play_unchecked(action, &mut Nobody);
+            let card = next.in_hand().expect("the card that was taken");
+            assert_eq!(*cards.entry(state.subject(action)).or_insert(card), card, "{action}");
+        }
+    });
+    assert_eq!(cards.values().collect::<HashSet<_>>().len(), cards.len());
+}
+
+/// The tile that is shown next is drawn.
+#[test]
+fn the_subject_of_a_purchase_is_the_tile() {
+    let mut tiles = HashMap::new();
+    watch(20, |state| {
+        let mut list = Vec::new();
+        state.actions(&mut list);
+        for action in list {
+            if let Action::Buy { pile, .. } = action {
+                let tile = state.top(pile).expect("the tile that can be bought");
+                assert_eq!(*tiles.entry(state.subject(action)).or_insert(tile), tile, "{action}");
+            }
+        }
+    });
+    assert_eq!(tiles.values().collect::<HashSet<_>>().len(), tiles.len());
 }

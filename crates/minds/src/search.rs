@@ -1,15 +1,15 @@
 //! The mind that looks ahead: Monte-Carlo tree search over decisions and draws, for any number of seats.
 //!
 //! The decisions that promise most at the end of the turn are thought of in rounds; after each, the worse half is out, so that most of the time goes
-//! to telling apart the best. Below them grows a tree with a node for each position met, whatever path led there. Where a seat decides, the decision that looks best *for that seat* is
-//! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds. A new leaf is judged by the terms of
+//! to telling apart the best. Below them grows a tree. Where a seat decides, the decision that looks best *for that seat* is
+//! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds, anew each time. A new leaf is judged by the terms of
 //! its position, at once or after a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
 //!
 //! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
-//! their counts are added up. Trees are kept from decision to decision.
+//! their counts are added up. Trees are kept from decision to decision until something is drawn.
 
-mod draws;
 mod foresight;
+mod fork;
 mod luck;
 mod tree;
 
@@ -190,14 +190,18 @@ mod tests {
     }
 
     #[test]
-    fn what_was_thought_of_the_next_position_is_kept() {
+    fn what_was_thought_of_a_position_is_kept_until_something_is_drawn() {
         let mut search = search(Leaf::Appraised, 1, 3);
         let mut game = drawn(Colour::White);
-        search.decide(&game);
+        let mut visits = |game: &Pebbles, simulations| {
+            search.budget = Budget::Simulations(simulations);
+            search.ponder(game).iter().map(|candidate| candidate.visits).sum::<u32>()
+        };
+        let before = visits(&game, 2000);
+        assert!(before > 100, "{before}");
+        assert_eq!(visits(&game, 0), before);
         game.play(Choice::Keep, &mut Nobody).unwrap();
         game.reveal(Colour::White, &mut Nobody).unwrap();
-        search.budget = Budget::Simulations(0);
-        let kept: u32 = search.ponder(&game).iter().map(|candidate| candidate.visits).sum();
-        assert!(kept > 100, "{kept}");
+        assert_eq!(visits(&game, 0), 0);
     }
 }

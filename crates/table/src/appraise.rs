@@ -22,6 +22,13 @@ pub trait Appraise: Game {
     /// what the terms promise.
     fn left(&self) -> f32;
 
+    /// Which piece a decision is about, where its notation only tells the place and another draw would have put another piece there; any number for each
+    /// piece. Decisions about different pieces are different ones for whoever thinks about draws to come.
+    fn subject(&self, action: Self::Action) -> u32 {
+        let _ = action;
+        0
+    }
+
     /// Writes the value of each term for a seat.
     fn terms(&self, seat: Seat, values: &mut [f32]);
 }

@@ -9,43 +9,41 @@ const BEHIND_LEAVES: u64 = 1 << 63;
 
 /// The luck on one way through the tree.
 ///
-/// Draws that follow the same draws have the same luck, whatever was decided between them, so that decisions are compared by what they are worth
-/// and not by what was drawn after them. Draws that follow different draws have nothing to do with each other: otherwise a few draws would be
-/// taken for the future of the whole tree, however long one thinks.
+/// Every way from the root has luck of its own, so that what is drawn in all of them together is as likely as at the table. Only ways that follow different
+/// decisions for the same time share theirs: those are compared by what they are worth and not by what was drawn after them.
 #[derive(Clone, Debug)]
 pub(super) struct Luck {
     seed: u64,
-    /// Which draws were followed on the way.
-    followed: u64,
+    /// How often the decision at the root was followed before.
+    time: u32,
+    /// How much was drawn on the way.
+    drawn: u32,
 }
 
 impl Luck {
     pub(super) fn new(seed: u64) -> Luck {
-        Luck { seed, followed: 0 }
+        Luck { seed, time: 0, drawn: 0 }
     }
 
-    /// Begins another way from the root.
-    pub(super) fn begin(&mut self) {
-        self.followed = 0;
+    /// Begins another way from the root, behind a decision that was followed so often before.
+    pub(super) fn begin(&mut self, time: u32) {
+        (self.time, self.drawn) = (time, 0);
     }
 
-    /// The luck of the draw with this number after those that were followed.
-    pub(super) fn of(&self, number: usize) -> Shuffler {
-        Shuffler::new(self.seed, self.after(number) & !BEHIND_LEAVES)
+    /// The luck of the next draw.
+    pub(super) fn draw(&mut self) -> Shuffler {
+        self.drawn += 1;
+        Shuffler::new(self.seed, fingerprint(&(self.time, self.drawn)) & !BEHIND_LEAVES)
     }
 
-    /// Follows the draw with this number.
-    pub(super) fn follow(&mut self, number: usize) {
-        self.followed = self.after(number);
+    /// Whether anything was drawn on the way.
+    pub(super) fn has_drawn(&self) -> bool {
+        self.drawn > 0
     }
 
-    fn after(&self, number: usize) -> u64 {
-        fingerprint(&(self.followed, number as u64))
-    }
-
-    /// The luck of looking through to the end of a turn, or of playing on from a leaf for the time with this number.
-    pub(super) fn behind_leaf(&self, time: u32) -> Shuffler {
-        Shuffler::new(self.seed, BEHIND_LEAVES | u64::from(time))
+    /// The luck of looking through to the end of a turn, or of playing on from a leaf.
+    pub(super) fn behind_leaf(&self) -> Shuffler {
+        Shuffler::new(self.seed, BEHIND_LEAVES | u64::from(self.time))
     }
 }
 
@@ -55,33 +53,43 @@ mod tests {
 
     use super::*;
 
-    /// The bits of a draw after others.
-    fn bits(seed: u64, before: &[usize], number: usize) -> u32 {
+    /// The bits of the next draw after so many, behind a decision that was followed so often.
+    fn bits(seed: u64, time: u32, before: usize) -> u32 {
         let mut luck = Luck::new(seed);
-        luck.follow(9);
-        luck.begin();
-        before.iter().for_each(|&number| luck.follow(number));
-        luck.of(number).bits()
+        luck.begin(time + 1);
+        luck.draw();
+        luck.begin(time);
+        (0..before).for_each(|_| drop(luck.draw()));
+        luck.draw().bits()
     }
 
     #[test]
-    fn after_the_same_draws_luck_is_the_same() {
-        assert_eq!(bits(1, &[0, 3], 2), bits(1, &[0, 3], 2));
-        assert_eq!(bits(1, &[], 2), bits(1, &[], 2));
+    fn decisions_followed_as_often_have_the_same_luck() {
+        assert_eq!(bits(1, 5, 2), bits(1, 5, 2));
+        let mut luck = Luck::new(1);
+        assert!(!luck.has_drawn());
+        luck.draw();
+        assert!(luck.has_drawn());
+        luck.begin(1);
+        assert!(!luck.has_drawn());
     }
 
     #[test]
-    fn after_other_draws_luck_is_another() {
+    fn everything_else_has_luck_of_its_own() {
+        let behind = |time| {
+            let mut luck = Luck::new(1);
+            luck.begin(time);
+            luck.behind_leaf().bits()
+        };
         let all = [
-            bits(1, &[0, 3], 2),
-            bits(2, &[0, 3], 2),
-            bits(1, &[1, 3], 2),
-            bits(1, &[3, 0], 2),
-            bits(1, &[3], 2),
-            bits(1, &[0, 3], 1),
-            bits(1, &[], 2),
-            Luck::new(1).behind_leaf(2).bits(),
-            Luck::new(1).behind_leaf(3).bits(),
+            bits(1, 0, 0),
+            bits(1, 0, 1),
+            bits(1, 0, 2),
+            bits(1, 1, 0),
+            bits(1, 2, 0),
+            bits(2, 0, 0),
+            behind(0),
+            behind(1),
         ];
         let different = all.iter().enumerate().all(|(at, one)| !all[..at].contains(one));
         assert!(different, "{all:?}");

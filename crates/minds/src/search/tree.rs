@@ -1,15 +1,17 @@
-//! The tree of positions met.
+//! The tree: a node for each position before anything is drawn, and behind draws one for each way of decisions.
+//!
+//! What is drawn seldom changes what is worth deciding. If every draw led to nodes of its own, what was learnt behind one would have to be learnt again behind all
+//! others, and nobody would look far. So a way behind a draw is the same whatever was drawn, each time with draws of its own.
 
 use std::collections::HashMap;
 
-use table::{Appraise, Nobody, Seat, Shuffler, Turn};
+use table::{Appraise, Nobody, Seat, Turn};
 
-use super::draws::Draws;
 use super::foresight::{BREADTH, play_on};
+use super::fork::{Branch, Fork};
 use super::luck::Luck;
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
-use crate::exponential::exp;
 use crate::fingerprint::{Ready, fingerprint};
 use crate::lines::Lines;
 use crate::{Judge, play_out};
@@ -39,48 +41,24 @@ const fn entrants_of(leaf: Leaf) -> usize {
 const FAR_BEHIND: f32 = 0.15;
 /// … if it was looked at so often.
 const ENOUGH: u32 = 16;
-/// How sharply the terms of the next position order decisions that nobody has looked at.
-const SHARPNESS: f32 = 16.0;
 /// A tree with more branches than this grows no further: about a hundred megabytes.
 const MOST_BRANCHES: usize = 3_000_000;
 /// A tree with more branches than this is forgotten before the next decision, so that there is room to think.
 const MANY_BRANCHES: usize = MOST_BRANCHES / 2;
 
-/// A decision, and the position it leads to.
-#[derive(Clone, Debug)]
-struct Branch<A> {
-    step: A,
-    node: Option<u32>,
-    visits: u32,
-    /// What it was worth in the mean; before the first visit, what it promises.
-    worth: f32,
-    /// How likely it is the best, before anybody has looked.
-    prior: f32,
-    /// How many rounds it was among the better half, the last time it was thought of.
-    rounds: u32,
-}
-
-/// Everything a seat may decide in a position.
-#[derive(Clone, Debug)]
-struct Fork<A> {
-    seat: Seat,
-    visits: u32,
-    branches: Vec<Branch<A>>,
-}
-
 #[derive(Clone, Debug)]
 enum Node<G: Appraise> {
-    /// A seat decides, and nobody has looked what it may; the position was met so often.
+    /// A seat decides, and nobody has looked what it may; the node was met so often.
     Unopened(Seat, u32),
     /// A seat decides.
     Decide(Fork<G::Action>),
     /// The dealer draws.
-    Deal(Draws<G::Outcome>),
+    Deal,
     /// The game is over.
-    Over(Worth),
+    Over,
 }
 
-/// The tree of positions met.
+/// The tree.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: Appraise> {
     judge: Judge<G>,
@@ -115,12 +93,14 @@ impl<G: Appraise> Tree<G> {
 
     /// Goes on from this position, with what is known of it. Returns the decisions worth thinking of, the most promising first.
     pub(super) fn plant(&mut self, state: &G) -> Vec<usize> {
-        if self.branches > MANY_BRANCHES {
+        let print = fingerprint(state);
+        // Nothing leads back to before a draw: what was thought of there is of no use any more.
+        if !self.known.contains_key(&print) || self.branches > MANY_BRANCHES {
             self.nodes.clear();
             self.known.clear();
             self.branches = 0;
         }
-        let root = self.grow(state);
+        let root = self.grow(print, state.turn());
         self.open(root, state);
         self.root = Some(root);
         let promises = self.look_through(state);
@@ -134,7 +114,8 @@ impl<G: Appraise> Tree<G> {
     fn look_through(&mut self, state: &G) -> Vec<f32> {
         let Some(Node::Decide(fork)) = self.root.map(|root| &mut self.nodes[root as usize]) else { return Vec::new() };
         let (judge, lines, seat) = (&self.judge, &mut self.lines, fork.seat);
-        let mut luck = self.luck.behind_leaf(0);
+        self.luck.begin(0);
+        let mut luck = self.luck.behind_leaf();
         let promises = fork.branches.iter_mut().map(|branch| {
             branch.rounds = 0;
             let mut next = *state;
@@ -159,50 +140,37 @@ impl<G: Appraise> Tree<G> {
         left.iter().for_each(|&branch| fork.branches[branch].rounds = rounds);
     }
 
-    /// Looks what may be decided in a position, if nobody has.
+    /// Looks what may be decided in a node, if nobody has.
     fn open(&mut self, at: u32, state: &G) {
         if let Node::Unopened(seat, _) = self.nodes[at as usize] {
-            let branches = self.branches(state, seat);
-            self.branches += branches.len();
-            self.nodes[at as usize] = Node::Decide(Fork { seat, visits: 0, branches });
+            self.list.clear();
+            state.actions(&mut self.list);
+            let fork = Fork::new(state, seat, &self.list, judge_of(self.leaf, &self.judge));
+            self.branches += fork.branches.len();
+            self.nodes[at as usize] = Node::Decide(fork);
         }
     }
 
-    /// The node of a position.
-    fn grow(&mut self, state: &G) -> u32 {
-        let print = fingerprint(state);
-        if let Some(&node) = self.known.get(&print) {
-            return node;
+    /// The node with this fingerprint, a new one if there is none.
+    fn grow(&mut self, print: u64, turn: Turn) -> u32 {
+        let new = self.nodes.len() as u32;
+        let node = *self.known.entry(print).or_insert(new);
+        if node == new {
+            self.nodes.push(match turn {
+                Turn::Over => Node::Over,
+                Turn::Deal => Node::Deal,
+                Turn::Decide(seat) => Node::Unopened(seat, 0),
+            });
         }
-        let node = match state.turn() {
-            Turn::Over => Node::Over(won(&state.standing())),
-            Turn::Deal => Node::Deal(Draws::default()),
-            Turn::Decide(seat) => Node::Unopened(seat, 0),
-        };
-        self.nodes.push(node);
-        let node = self.nodes.len() as u32 - 1;
-        self.known.insert(print, node);
         node
     }
 
-    /// All decisions of a seat. What the others are promised is taken from before the decision: they only matter by their order here.
-    fn branches(&mut self, state: &G, seat: Seat) -> Vec<Branch<G::Action>> {
-        self.list.clear();
-        state.actions(&mut self.list);
-        let even = 1.0 / self.list.len() as f32;
-        let branch = |&step| Branch { step, node: None, visits: 0, worth: 0.5, prior: even, rounds: 0 };
-        let mut branches: Vec<_> = self.list.iter().map(branch).collect();
-        if self.leaf != Leaf::PlayedOut && branches.len() > 1 {
-            let mut points = self.judge.all_points(state);
-            for branch in &mut branches {
-                let mut next = *state;
-                next.play_unchecked(branch.step, &mut Nobody);
-                points[seat.index()] = self.judge.points(&next, seat);
-                branch.worth = self.judge.chances(state, &points)[seat.index()];
-            }
-            set_priors(&mut branches);
-        }
-        branches
+    /// The node that a step from another leads to. Before anything is drawn there is one for each position, whatever way led there; behind draws there is one
+    /// for each way, whatever was drawn.
+    fn next(&mut self, at: u32, step: u64, state: &G) -> u32 {
+        let turn = state.turn();
+        let print = if self.luck.has_drawn() { fingerprint(&(at, step, turn)) } else { fingerprint(state) };
+        self.grow(print, turn)
     }
 
     /// Follows the tree from a decision at the root to a leaf, judges it, and remembers the result on the way back.
@@ -211,10 +179,10 @@ impl<G: Appraise> Tree<G> {
         let mut state = *root;
         let mut first = Some(first);
         self.path.clear();
-        self.luck.begin();
+        self.begin(at, first);
         let worth = loop {
             match &mut self.nodes[at as usize] {
-                Node::Over(worth) => break *worth,
+                Node::Over => break won(&state.standing()),
                 Node::Unopened(_, visits) => {
                     *visits += 1;
                     if *visits <= patience(self.leaf) || self.branches > MOST_BRANCHES {
@@ -222,36 +190,36 @@ impl<G: Appraise> Tree<G> {
                     }
                     self.open(at, &state);
                 }
-                Node::Decide(_) | Node::Deal(_) => at = self.descend(at, first.take(), &mut state),
+                Node::Decide(_) => at = self.decide(at, first.take(), &mut state),
+                Node::Deal => at = self.draw(at, &mut state),
             }
         };
         self.remember(&worth);
+    }
+
+    /// Begins another way from the root: decisions that were followed as often have the same luck.
+    fn begin(&mut self, root: u32, first: Option<usize>) {
+        let branch = match (&self.nodes[root as usize], first) {
+            (Node::Decide(fork), Some(first)) => fork.branches.get(first),
+            _ => None,
+        };
+        self.luck.begin(branch.map_or(0, |branch| branch.visits));
     }
 
     fn judge_leaf(&mut self, state: &mut G) -> Worth {
         match self.leaf {
             Leaf::Appraised => self.judge.worth(state),
             Leaf::Foreseen => {
-                let mut luck = self.luck_behind();
+                let mut luck = self.luck.behind_leaf();
                 play_on(state, self.last_seat(), &self.judge, &mut self.lines, &mut luck);
                 self.judge.worth(state)
             }
             Leaf::PlayedOut => {
-                let mut luck = self.luck_behind();
+                let mut luck = self.luck.behind_leaf();
                 play_out(state, &mut self.list, &mut luck);
                 won(&state.standing())
             }
         }
-    }
-
-    /// The luck of what is played on from a leaf: the same for all decisions at the root that were looked at as often, so that they are compared
-    /// by what they are worth.
-    fn luck_behind(&self) -> Shuffler {
-        let often = self.path.first().map_or(0, |&(at, branch)| match &self.nodes[at as usize] {
-            Node::Decide(fork) => fork.branches[branch].visits,
-            _ => 0,
-        });
-        self.luck.behind_leaf(often)
     }
 
     /// The seat that decided last on the way to the leaf.
@@ -262,35 +230,25 @@ impl<G: Appraise> Tree<G> {
         })
     }
 
-    /// One step down: decides or draws, and returns the node of the next position.
-    fn descend(&mut self, at: u32, first: Option<usize>, state: &mut G) -> u32 {
-        let (chosen, known) = match &mut self.nodes[at as usize] {
-            Node::Decide(fork) => {
-                let chosen = first.unwrap_or_else(|| fork.choose(curiosity(self.leaf)));
-                state.play_unchecked(fork.branches[chosen].step, &mut Nobody);
-                (chosen, fork.branches[chosen].node)
-            }
-            Node::Deal(draws) => {
-                let drawn = draws.next(|number| state.deal(&mut self.luck.of(number)));
-                state.reveal_unchecked(draws.followed[drawn].outcome, &mut Nobody);
-                self.luck.follow(drawn);
-                (drawn, draws.followed[drawn].node)
-            }
-            Node::Unopened(..) | Node::Over(_) => return at,
-        };
+    /// One decision further. Returns the node it leads to.
+    fn decide(&mut self, at: u32, first: Option<usize>, state: &mut G) -> u32 {
+        let Node::Decide(fork) = &mut self.nodes[at as usize] else { return at };
+        if self.luck.has_drawn() {
+            self.list.clear();
+            state.actions(&mut self.list);
+            self.branches += fork.meet(state, &self.list, judge_of(self.leaf, &self.judge));
+        }
+        let chosen = first.unwrap_or_else(|| fork.choose(curiosity(self.leaf)));
+        let Branch { step, print, .. } = fork.branches[chosen];
+        state.play_unchecked(step, &mut Nobody);
         self.path.push((at, chosen));
-        known.unwrap_or_else(|| self.grow_from(at, chosen, state))
+        self.next(at, print, state)
     }
 
-    /// The node of a position that a step leads to for the first time.
-    fn grow_from(&mut self, at: u32, chosen: usize, state: &G) -> u32 {
-        let node = self.grow(state);
-        match &mut self.nodes[at as usize] {
-            Node::Decide(fork) => fork.branches[chosen].node = Some(node),
-            Node::Deal(draws) => draws.followed[chosen].node = Some(node),
-            Node::Unopened(..) | Node::Over(_) => {}
-        }
-        node
+    /// One draw further, with the true odds. Returns the node it leads to.
+    fn draw(&mut self, at: u32, state: &mut G) -> u32 {
+        state.reveal_unchecked(state.deal(&mut self.luck.draw()), &mut Nobody);
+        self.next(at, 0, state)
     }
 
     fn remember(&mut self, worth: &Worth) {
@@ -317,37 +275,7 @@ impl<G: Appraise> Tree<G> {
     }
 }
 
-/// Turns promises into how likely each branch is the best.
-fn set_priors<A>(branches: &mut [Branch<A>]) {
-    let best = branches.iter().map(|branch| branch.worth).fold(0.0, f32::max);
-    let mut sum = 0.0;
-    for branch in branches.iter_mut() {
-        branch.prior = exp((branch.worth - best) * SHARPNESS);
-        sum += branch.prior;
-    }
-    branches.iter_mut().for_each(|branch| branch.prior /= sum);
-}
-
-impl<A> Fork<A> {
-    /// The branch that looks best, with some curiosity for likely ones that were seldom looked at.
-    fn choose(&self, curiosity: f32) -> usize {
-        let curiosity = curiosity * (self.visits.max(1) as f32).sqrt();
-        let (mut best, mut highest) = (0, f32::MIN);
-        for (at, branch) in self.branches.iter().enumerate() {
-            let bound = branch.worth + curiosity * branch.prior / (1.0 + branch.visits as f32);
-            if bound > highest {
-                (best, highest) = (at, bound);
-            }
-        }
-        best
-    }
-
-    /// Remembers what a branch turned out to be worth.
-    fn remember(&mut self, branch: usize, worth: &Worth) {
-        let branch = &mut self.branches[branch];
-        self.visits += 1;
-        branch.visits += 1;
-        let before = if branch.visits == 1 { 0.0 } else { branch.worth };
-        branch.worth = before + (worth[self.seat.index()] - before) / branch.visits as f32;
-    }
+/// The judge of what decisions promise, if any does.
+fn judge_of<G>(leaf: Leaf, judge: &Judge<G>) -> Option<&Judge<G>> {
+    (leaf != Leaf::PlayedOut).then_some(judge)
 }

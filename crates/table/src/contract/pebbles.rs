@@ -386,6 +386,10 @@ impl Appraise for Pebbles {
         f32::from(left) / f32::from((left + owned).max(1))
     }
 
+    fn subject(&self, _action: Choice) -> u32 {
+        self.drawn.map_or(0, |colour| 1 + colour as u32)
+    }
+
     fn terms(&self, seat: Seat, values: &mut [f32]) {
         values[0] = self.standing().total(seat) as f32;
         values[1] = f32::from(self.gifts.saturating_sub(self.given[seat])) * f32::from(u8::from(self.pebbles() > 0));
