@@ -79,6 +79,13 @@ impl Appraise for Jardins {
     const TERMS: &'static [&'static str] = Terms::NAMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
 
+    /// Everybody has a garden and a purse of his own; objectives, the first-player tile and the time are everybody's.
+    #[inline]
+    fn concerns_others(&self, before: &Jardins) -> bool {
+        let common = |game: &Jardins| (game.board, game.crown, game.round, game.turns_left);
+        common(self) != common(before)
+    }
+
     fn left(&self) -> f32 {
         let round = GARDENERS * self.actors();
         let turns = ROUNDS.saturating_sub(self.round) * round + self.turns_left;

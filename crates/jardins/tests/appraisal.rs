@@ -119,3 +119,21 @@ fn the_subject_of_a_purchase_is_the_tile() {
     });
     assert_eq!(tiles.values().collect::<HashSet<_>>().len(), tiles.len());
 }
+
+/// Taking a card is one's own affair, claiming an objective is everybody's.
+#[test]
+fn others_are_concerned_by_claims_and_not_by_cards_taken() {
+    watch(20, |state| {
+        let mut list = Vec::new();
+        state.actions(&mut list);
+        for action in list {
+            let mut next = *state;
+            next.play_unchecked(action, &mut Nobody);
+            match action {
+                Action::Take { .. } => assert!(!next.concerns_others(state), "{action}"),
+                Action::Claim(_) => assert!(next.concerns_others(state), "{action}"),
+                _ => {}
+            }
+        }
+    });
+}

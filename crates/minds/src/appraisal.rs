@@ -95,6 +95,38 @@ impl<G: Appraise> Judge<G> {
     }
 }
 
+/// What decisions of a seat promise it in one position. What the others are promised is counted once, where decisions do not change it.
+pub(crate) struct Promises<'a, G> {
+    judge: &'a Judge<G>,
+    before: &'a G,
+    seat: Seat,
+    points: Option<Worth>,
+}
+
+impl<'a, G: Appraise> Promises<'a, G> {
+    pub(crate) fn new(judge: &'a Judge<G>, before: &'a G, seat: Seat) -> Promises<'a, G> {
+        Promises { judge, before, seat, points: None }
+    }
+
+    /// What the position promises that a decision leads to: the same as [`Judge::promise`].
+    #[inline]
+    pub(crate) fn of(&mut self, next: &G) -> f32 {
+        let Promises { judge, before, seat, .. } = *self;
+        if !G::CONTESTED || next.turn() == Turn::Over || next.concerns_others(before) {
+            return judge.promise(next, seat);
+        }
+        let points = self.points.get_or_insert_with(|| {
+            let mut points = [0.0; Seat::MOST];
+            Seat::all(before.players())
+                .filter(|&other| other != seat)
+                .for_each(|other| points[other.index()] = judge.points(before, other));
+            points
+        });
+        points[seat.index()] = judge.points(next, seat);
+        judge.chances(next, points)[seat.index()]
+    }
+}
+
 fn read_weights<G: Appraise>(reader: &Reader<'_>, players: usize) -> Option<Weights> {
     let table = reader.table(&format!("players-{players}"))?;
     let spread = table.real("spread");

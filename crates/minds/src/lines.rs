@@ -5,6 +5,7 @@ use std::mem;
 use table::{Appraise, Chance, Nobody, Seat, Shuffler, Turn};
 
 use crate::Judge;
+use crate::appraisal::Promises;
 use crate::fingerprint::fingerprint;
 
 /// The first decision of a line, where it leads, and what that promises.
@@ -84,6 +85,7 @@ impl<G: Appraise> Lines<G> {
         self.list.clear();
         state.actions(&mut self.list);
         let count = self.list.len();
+        let mut promises = Promises::new(judge, state, seat);
         for looked in 0..count.min(breadth.decisions) {
             if count > breadth.decisions {
                 let any = looked + chance.index(count - looked);
@@ -92,7 +94,7 @@ impl<G: Appraise> Lines<G> {
             let action = self.list[looked];
             let mut next = *state;
             next.play_unchecked(action, &mut Nobody);
-            let promise = judge.promise(&next, seat);
+            let promise = promises.of(&next);
             self.take(Line { first: first.unwrap_or(action), state: next, promise, print: 0 }, seat, breadth.lines);
         }
     }

@@ -18,6 +18,13 @@ pub trait Appraise: Game {
     /// of the seat alone, which is faster.
     const CONTESTED: bool = true;
 
+    /// Whether a decision that led here from the position before may have changed what the terms of the other seats tell. If not, they need not be counted
+    /// again.
+    fn concerns_others(&self, before: &Self) -> bool {
+        let _ = before;
+        true
+    }
+
     /// How much of the game is left, as far as one can tell: from 1 at the beginning to almost 0 in the last turn. The more, the less sure is
     /// what the terms promise.
     fn left(&self) -> f32;

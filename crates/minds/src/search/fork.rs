@@ -43,16 +43,16 @@ pub(super) struct Fork<A> {
 }
 
 /// What decisions promise a seat in one position. What the others are promised is taken from before the decision: they only matter by their order here.
-struct Promises<'a, G> {
+struct Hopes<'a, G> {
     judge: &'a Judge<G>,
     state: &'a G,
     seat: Seat,
     points: Worth,
 }
 
-impl<'a, G: Appraise> Promises<'a, G> {
-    fn new(judge: &'a Judge<G>, state: &'a G, seat: Seat) -> Promises<'a, G> {
-        Promises { judge, state, seat, points: judge.all_points(state) }
+impl<'a, G: Appraise> Hopes<'a, G> {
+    fn new(judge: &'a Judge<G>, state: &'a G, seat: Seat) -> Hopes<'a, G> {
+        Hopes { judge, state, seat, points: judge.all_points(state) }
     }
 
     fn of(&mut self, step: G::Action) -> f32 {
@@ -75,8 +75,8 @@ impl<A: Copy> Fork<A> {
             |&step| Branch { step, print: print(state, step), visits: 0, worth: 0.5, prior: 1.0, rounds: 0, met: 0 };
         let mut branches: Vec<_> = list.iter().map(branch).collect();
         if let Some(judge) = judge.filter(|_| list.len() > 1) {
-            let mut promises = Promises::new(judge, state, seat);
-            branches.iter_mut().for_each(|branch| branch.worth = promises.of(branch.step));
+            let mut hopes = Hopes::new(judge, state, seat);
+            branches.iter_mut().for_each(|branch| branch.worth = hopes.of(branch.step));
         }
         let best = branches.iter().map(|branch| branch.worth).fold(0.0, f32::max);
         branches.iter_mut().for_each(|branch| branch.prior = prior(branch.worth, best));
@@ -90,7 +90,7 @@ impl<A: Copy> Fork<A> {
         let before = self.branches.len();
         self.meetings += 1;
         self.priors = 0.0;
-        let mut promises = None;
+        let mut hopes = None;
         for (at, &step) in list.iter().enumerate() {
             let print = print(state, step);
             // Most often the list is the same as before.
@@ -98,7 +98,7 @@ impl<A: Copy> Fork<A> {
             let known = known.or_else(|| self.branches.iter().position(|branch| branch.print == print));
             let at = known.unwrap_or_else(|| {
                 let promise =
-                    judge.map(|judge| promises.get_or_insert_with(|| Promises::new(judge, state, self.seat)).of(step));
+                    judge.map(|judge| hopes.get_or_insert_with(|| Hopes::new(judge, state, self.seat)).of(step));
                 let worth = promise.unwrap_or(0.5);
                 let prior = prior(worth, self.best);
                 self.branches.push(Branch { step, print, visits: 0, worth, prior, rounds: 0, met: 0 });

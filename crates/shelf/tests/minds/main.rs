@@ -162,6 +162,55 @@ fn less_and_less_is_left_of_every_game() {
 }
 
 #[derive(Clone, Copy)]
+struct OthersAreNotConcerned;
+
+impl Visitor for OthersAreNotConcerned {
+    type Answer = ();
+
+    /// Every decision in every position of random games.
+    fn visit<G: Appraise>(self) {
+        for players in G::META.fewest.max(2)..=G::META.most {
+            for number in 0..10 {
+                let mut chance = Shuffler::new(29, number);
+                let mut game = G::new(&Setup::standard(&G::META, players)).unwrap();
+                let mut list = Vec::new();
+                while game.turn() != Turn::Over {
+                    if let Turn::Decide(seat) = game.turn() {
+                        list.clear();
+                        game.actions(&mut list);
+                        list.iter().for_each(|&action| others_have_the_same_terms(&game, seat, action));
+                        game.play_unchecked(list[chance.index(list.len())], &mut Nobody);
+                    } else {
+                        game.reveal_unchecked(game.deal(&mut chance), &mut Nobody);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn others_have_the_same_terms<G: Appraise>(before: &G, seat: Seat, action: G::Action) {
+    let mut next = *before;
+    next.play_unchecked(action, &mut Nobody);
+    if next.concerns_others(before) {
+        return;
+    }
+    for other in Seat::all(before.players()).filter(|&other| other != seat) {
+        let terms = |game: &G| {
+            let mut values = [0.0; MOST_TERMS];
+            game.terms(other, &mut values[..G::TERMS.len()]);
+            values.map(f32::to_bits)
+        };
+        assert_eq!(terms(&next), terms(before), "{} {action} for {other}", G::META.key);
+    }
+}
+
+#[test]
+fn decisions_that_do_not_concern_others_change_none_of_their_terms() {
+    everywhere(OthersAreNotConcerned);
+}
+
+#[derive(Clone, Copy)]
 struct GreedyWins;
 
 impl Visitor for GreedyWins {
