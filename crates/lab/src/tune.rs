@@ -8,6 +8,7 @@ mod solve;
 
 use std::fmt::Write as _;
 
+use minds::Judge;
 use table::{Appraise, Seat, SetupFault};
 
 use crate::calibrate::{Race, best_spread, races};
@@ -45,7 +46,7 @@ impl Sums {
 /// Plays games at every number of players and writes the weights they suggest, as a file for [`Appraise::WEIGHTS`]. `progress` is told of
 /// finished games.
 pub fn tune<G: Appraise>(play: SelfPlay, progress: impl Fn(u64) + Sync) -> Result<String, SetupFault> {
-    let mut file = String::new();
+    let (judge, mut file) = (Judge::<G>::standard(), String::new());
     for players in G::META.fewest..=G::META.most {
         let games = play.play::<G>(players, &progress)?;
         let mut sums = Sums::new(G::TERMS.len());
@@ -54,6 +55,10 @@ pub fn tune<G: Appraise>(play: SelfPlay, progress: impl Fn(u64) + Sync) -> Resul
         let races = races(&games, |term| weights[term]);
         let spread = best_spread(&races.iter().collect::<Vec<&Race>>());
         let _ = writeln!(file, "[players-{players}]\nspread = {spread:.2}");
+        // Games say nothing about how others are thought of.
+        if let Some(rivals) = judge.rivals(players) {
+            let _ = writeln!(file, "rivals = {rivals}");
+        }
         for (term, weight) in G::TERMS.iter().zip(weights) {
             let _ = writeln!(file, "{term} = {weight:.3}");
         }
@@ -84,7 +89,7 @@ fn add_position(terms: &[Vec<f32>], points: &[f64], sums: &mut Sums) {
 
 #[cfg(test)]
 mod tests {
-    use minds::{Judge, Spec};
+    use minds::Spec;
     use table::Game;
     use table::contract::pebbles::Pebbles;
 

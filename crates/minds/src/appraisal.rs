@@ -16,6 +16,8 @@ struct Weights {
     terms: [f32; MOST_TERMS],
     /// How far off estimates are at the beginning.
     spread: f32,
+    /// How sharply the others are taken to choose their turns, if nobody thinks for them.
+    rivals: Option<f32>,
 }
 
 /// Weighs the terms of a game's positions.
@@ -56,6 +58,12 @@ impl<G: Appraise> Judge<G> {
     /// How many points estimates are off at the beginning of a game, at this number of players.
     pub fn spread(&self, players: usize) -> f32 {
         self.weights[players - G::META.fewest].spread
+    }
+
+    /// How sharply the others are taken to choose their turns by whoever looks ahead, at this number of players: a turn that promises less by one over this
+    /// is `e` times less likely. Without it, they are thought for as oneself is.
+    pub fn rivals(&self, players: usize) -> Option<f32> {
+        self.weights[players - G::META.fewest].rivals
     }
 
     /// The final points that a position promises a seat.
@@ -130,12 +138,14 @@ impl<'a, G: Appraise> Promises<'a, G> {
 fn read_weights<G: Appraise>(reader: &Reader<'_>, players: usize) -> Option<Weights> {
     let table = reader.table(&format!("players-{players}"))?;
     let spread = table.real("spread");
+    let rivals = if table.has("rivals") { table.real("rivals").map(Some) } else { Some(None) };
     let read: Vec<_> = G::TERMS.iter().map(|term| table.real(term)).collect();
     let mut terms = [0.0; MOST_TERMS];
     for (weight, read) in terms.iter_mut().zip(read) {
         *weight = read? as f32;
     }
-    Some(Weights { terms, spread: spread?.max(0.1) as f32 })
+    let rivals = rivals?.map(|sharpness| sharpness.max(0.0) as f32);
+    Some(Weights { terms, spread: spread?.max(0.1) as f32, rivals })
 }
 
 /// Nothing is as sure as a finished game.
@@ -243,5 +253,9 @@ mod tests {
     fn faulty_weights_are_refused() {
         let faults = Judge::<Pebbles>::read("[players-2]\npoints = \"x\"\n").unwrap_err().0;
         assert!(faults.len() >= 3, "{faults:?}");
+        let with = |rivals| Judge::<Pebbles>::read(&Pebbles::WEIGHTS.replace("spread", &format!("{rivals}\nspread")));
+        assert_eq!(with("").unwrap().rivals(3), None);
+        assert_eq!(with("rivals = 2.5").unwrap().rivals(3), Some(2.5));
+        assert_eq!(with("rivals = \"many\"").unwrap_err().0.len(), 2);
     }
 }

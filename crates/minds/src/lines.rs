@@ -6,6 +6,7 @@ use table::{Appraise, Chance, Nobody, Seat, Shuffler, Turn};
 
 use crate::Judge;
 use crate::appraisal::Promises;
+use crate::exponential::exp;
 use crate::fingerprint::fingerprint;
 
 /// The first decision of a line, where it leads, and what that promises.
@@ -26,14 +27,22 @@ pub(crate) struct Breadth {
     pub(crate) decisions: usize,
 }
 
+/// Which of the lines that have ended is taken.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Taste {
+    /// The one that promises most.
+    Best,
+    /// Any, the likelier the more it promises: one that promises less by one over this is `e` times less likely.
+    Likely(f32),
+}
+
 /// No turn is followed further than this.
 const DEEPEST: usize = 24;
 
 /// Follows the most promising lines of a turn side by side and drops the others.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines<G: Appraise> {
-    /// The best line that has ended.
-    ended: Option<Line<G>>,
+    ended: Ended<G>,
     /// Lines that go on, and those they lead to, the most promising first.
     open: Vec<Line<G>>,
     next: Vec<Line<G>>,
@@ -42,7 +51,12 @@ pub(crate) struct Lines<G: Appraise> {
 
 impl<G: Appraise> Lines<G> {
     pub(crate) fn new() -> Lines<G> {
-        Lines { ended: None, open: Vec::new(), next: Vec::new(), list: Vec::with_capacity(G::MOST_ACTIONS) }
+        Lines {
+            ended: Ended::new(Taste::Best),
+            open: Vec::new(),
+            next: Vec::new(),
+            list: Vec::with_capacity(G::MOST_ACTIONS),
+        }
     }
 
     /// The line that promises the seat to move most at the end of its turn, or when the dealer draws; nothing if no seat is to move.
@@ -53,8 +67,31 @@ impl<G: Appraise> Lines<G> {
         judge: &Judge<G>,
         chance: &mut Shuffler,
     ) -> Option<Line<G>> {
+        self.follow(state, Taste::Best, breadth, judge, chance)
+    }
+
+    /// A line that the seat to move may well take: not always the best, but seldom a bad one. `sharpness` says how seldom.
+    pub(crate) fn likely(
+        &mut self,
+        state: &G,
+        sharpness: f32,
+        breadth: Breadth,
+        judge: &Judge<G>,
+        chance: &mut Shuffler,
+    ) -> Option<Line<G>> {
+        self.follow(state, Taste::Likely(sharpness), breadth, judge, chance)
+    }
+
+    fn follow(
+        &mut self,
+        state: &G,
+        taste: Taste,
+        breadth: Breadth,
+        judge: &Judge<G>,
+        chance: &mut Shuffler,
+    ) -> Option<Line<G>> {
         let Turn::Decide(seat) = state.turn() else { return None };
-        self.ended = None;
+        self.ended = Ended::new(taste);
         self.next.clear();
         self.spread(state, seat, None, breadth, judge, chance);
         for _ in 0..DEEPEST {
@@ -69,7 +106,7 @@ impl<G: Appraise> Lines<G> {
             }
         }
         // A turn longer than the deepest line: the best of what is still open.
-        self.ended.or_else(|| self.next.first().copied())
+        self.ended.line.or_else(|| self.next.first().copied())
     }
 
     /// Follows a line by one decision more.
@@ -95,18 +132,18 @@ impl<G: Appraise> Lines<G> {
             let mut next = *state;
             next.play_unchecked(action, &mut Nobody);
             let promise = promises.of(&next);
-            self.take(Line { first: first.unwrap_or(action), state: next, promise, print: 0 }, seat, breadth.lines);
+            let line = Line { first: first.unwrap_or(action), state: next, promise, print: 0 };
+            if next.turn() == Turn::Decide(seat) {
+                self.go_on(line, breadth.lines);
+            } else {
+                self.ended.take(line, chance);
+            }
         }
     }
 
-    /// Takes in a line if it is better than others.
-    fn take(&mut self, line: Line<G>, seat: Seat, most: usize) {
-        let better = |than: Option<&Line<G>>| than.is_none_or(|than| line.promise > than.promise);
-        if line.state.turn() != Turn::Decide(seat) {
-            if better(self.ended.as_ref()) {
-                self.ended = Some(line);
-            }
-        } else if self.next.len() < most || better(self.next.last()) {
+    /// Takes in a line that goes on, if it is better than others.
+    fn go_on(&mut self, line: Line<G>, most: usize) {
+        if self.next.len() < most || self.next.last().is_none_or(|last| line.promise > last.promise) {
             // Lines may lead to the same position: one of them is enough.
             let print = fingerprint(&line.state);
             if self.next.iter().all(|known| known.print != print) {
@@ -115,6 +152,49 @@ impl<G: Appraise> Lines<G> {
                 self.next.insert(at, Line { print, ..line });
             }
         }
+    }
+}
+
+/// The line that is taken of those that have ended.
+#[derive(Clone, Debug)]
+struct Ended<G: Appraise> {
+    taste: Taste,
+    line: Option<Line<G>>,
+    /// What the best of them promises.
+    best: f32,
+    /// How likely all of them are together, compared with the best.
+    weight: f32,
+}
+
+/// One more than all random bits.
+const ALL_BITS: f32 = 4_294_967_296.0;
+
+impl<G: Appraise> Ended<G> {
+    fn new(taste: Taste) -> Ended<G> {
+        Ended { taste, line: None, best: f32::MIN, weight: 0.0 }
+    }
+
+    /// Takes a line instead of the one before, if that is to one's taste.
+    fn take(&mut self, line: Line<G>, chance: &mut Shuffler) {
+        let better = line.promise > self.best;
+        let taken = match self.taste {
+            Taste::Best => better,
+            Taste::Likely(sharpness) => self.draw_lots(line.promise, sharpness, chance),
+        };
+        if better {
+            self.best = line.promise;
+        }
+        if taken {
+            self.line = Some(line);
+        }
+    }
+
+    /// Whether a line is taken instead of the one before: in the end each was as likely as its promise says, in whatever order they came.
+    fn draw_lots(&mut self, promise: f32, sharpness: f32, chance: &mut Shuffler) -> bool {
+        let best = promise.max(self.best);
+        let weight = exp((promise - best) * sharpness);
+        self.weight = self.weight * exp((self.best - best) * sharpness) + weight;
+        chance.bits() as f32 * self.weight <= weight * ALL_BITS
     }
 }
 
@@ -139,6 +219,29 @@ mod tests {
         // With one decision looked at, it is any.
         let firsts: Vec<_> = (0..40).map(|_| best(1, 1).first).collect();
         assert!(firsts.contains(&Choice::Keep) && firsts.contains(&Choice::Give), "{firsts:?}");
+    }
+
+    #[test]
+    fn a_likely_line_is_the_likelier_the_more_it_promises() {
+        let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 2)).unwrap();
+        game.reveal(Colour::White, &mut Nobody).unwrap();
+        let (judge, mut chance, mut lines) = (Judge::standard(), Shuffler::new(1, 2), Lines::new());
+        let breadth = Breadth { lines: 1, decisions: usize::MAX };
+        let mut kept = |sharpness| {
+            let firsts = (0..4000).map(|_| lines.likely(&game, sharpness, breadth, &judge, &mut chance).unwrap().first);
+            firsts.filter(|&first| first == Choice::Keep).count() as f32 / 4000.0
+        };
+        assert!((kept(0.0) - 0.5).abs() < 0.03, "{}", kept(0.0));
+        assert!(kept(1e6) > 0.9999, "{}", kept(1e6));
+        let seat = Seat::all(2).next().unwrap();
+        let promise = |choice| {
+            let mut next = game;
+            next.play(choice, &mut Nobody).unwrap();
+            judge.promise(&next, seat)
+        };
+        // Three times as likely.
+        let sharpness = 3f32.ln() / (promise(Choice::Keep) - promise(Choice::Give));
+        assert!((kept(sharpness) - 0.75).abs() < 0.03, "{}", kept(sharpness));
     }
 
     #[test]

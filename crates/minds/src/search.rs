@@ -154,6 +154,11 @@ mod tests {
         game
     }
 
+    /// Nobody thinks for the others.
+    fn judge_of_rivals() -> Judge<Pebbles> {
+        Judge::read(&Pebbles::WEIGHTS.replace("spread", "rivals = 64\nspread")).unwrap()
+    }
+
     fn search(leaf: Leaf, threads: usize, seed: u64) -> Search<Pebbles> {
         Search::new(&Judge::standard(), Budget::Simulations(2000), leaf, threads, seed)
     }
@@ -187,6 +192,28 @@ mod tests {
         assert_eq!(think(7, 1), think(7, 1));
         assert_eq!(think(7, 2), think(7, 2));
         assert_ne!(think(7, 1), think(8, 1));
+    }
+
+    #[test]
+    fn one_need_not_think_for_others_to_keep_white_and_give_black_away() {
+        let judge = judge_of_rivals();
+        let think = |colour, leaf, seed| {
+            let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
+            game.reveal(colour, &mut Nobody).unwrap();
+            Search::new(&judge, Budget::Simulations(2000), leaf, 1, seed).ponder(&game)
+        };
+        assert_eq!(think(Colour::White, Leaf::Foreseen, 1)[0].action, Choice::Keep);
+        assert_eq!(think(Colour::Black, Leaf::Foreseen, 1)[0].action, Choice::Give);
+        assert_eq!(think(Colour::White, Leaf::Foreseen, 7), think(Colour::White, Leaf::Foreseen, 7));
+        // Only where whole turns are looked at: other leaves think for everybody as before.
+        let before = |leaf| {
+            let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
+            game.reveal(Colour::White, &mut Nobody).unwrap();
+            Search::new(&Judge::standard(), Budget::Simulations(2000), leaf, 1, 1).ponder(&game)
+        };
+        assert_ne!(think(Colour::White, Leaf::Foreseen, 1), before(Leaf::Foreseen));
+        assert_eq!(think(Colour::White, Leaf::Appraised, 1), before(Leaf::Appraised));
+        assert_eq!(think(Colour::White, Leaf::PlayedOut, 1), before(Leaf::PlayedOut));
     }
 
     #[test]

@@ -52,10 +52,20 @@ enum Node<G: Appraise> {
     Unopened(Seat, u32),
     /// A seat decides.
     Decide(Fork<G::Action>),
+    /// Somebody else decides, and nobody thinks for him: he takes any turn that is likely for him.
+    Rival { sharpness: f32 },
     /// The dealer draws.
     Deal,
     /// The game is over.
     Over,
+}
+
+/// The others, where nobody thinks for them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Rivals {
+    of: Seat,
+    /// How sharply they choose their turns.
+    sharpness: f32,
 }
 
 /// The tree.
@@ -67,6 +77,8 @@ pub(super) struct Tree<G: Appraise> {
     nodes: Vec<Node<G>>,
     known: HashMap<u64, u32, Ready>,
     root: Option<u32>,
+    /// Those that are not thought for; if there are none, it is thought for all.
+    rivals: Option<Rivals>,
     /// The nodes on the way to the leaf, and which of their branches was taken.
     path: Vec<(u32, usize)>,
     /// How many branches all nodes have together.
@@ -84,6 +96,7 @@ impl<G: Appraise> Tree<G> {
             nodes: Vec::new(),
             known: HashMap::default(),
             root: None,
+            rivals: None,
             path: Vec::new(),
             branches: 0,
             list: Vec::with_capacity(G::MOST_ACTIONS),
@@ -94,12 +107,14 @@ impl<G: Appraise> Tree<G> {
     /// Goes on from this position, with what is known of it. Returns the decisions worth thinking of, the most promising first.
     pub(super) fn plant(&mut self, state: &G) -> Vec<usize> {
         let print = fingerprint(state);
-        // Nothing leads back to before a draw: what was thought of there is of no use any more.
-        if !self.known.contains_key(&print) || self.branches > MANY_BRANCHES {
+        let rivals = self.rivals_at(state);
+        // Nothing leads back to before a draw: what was thought of there is of no use any more. Nor is what was thought against this seat.
+        if rivals != self.rivals || !self.known.contains_key(&print) || self.branches > MANY_BRANCHES {
             self.nodes.clear();
             self.known.clear();
             self.branches = 0;
         }
+        self.rivals = rivals;
         let root = self.grow(print, state.turn());
         self.open(root, state);
         self.root = Some(root);
@@ -108,6 +123,13 @@ impl<G: Appraise> Tree<G> {
         entrants.sort_by(|&left, &right| promises[right].total_cmp(&promises[left]));
         entrants.truncate(entrants_of(self.leaf));
         entrants
+    }
+
+    /// Who is not thought for at this table: what others would take is only likely if one looks at whole turns.
+    fn rivals_at(&self, state: &G) -> Option<Rivals> {
+        let Turn::Decide(of) = state.turn() else { return None };
+        let sharpness = self.judge.rivals(state.players()).filter(|_| self.leaf == Leaf::Foreseen)?;
+        Some(Rivals { of, sharpness })
     }
 
     /// What each decision at the root promises at the end of the turn.
@@ -159,7 +181,10 @@ impl<G: Appraise> Tree<G> {
             self.nodes.push(match turn {
                 Turn::Over => Node::Over,
                 Turn::Deal => Node::Deal,
-                Turn::Decide(seat) => Node::Unopened(seat, 0),
+                Turn::Decide(seat) => match self.rivals {
+                    Some(Rivals { of, sharpness }) if of != seat => Node::Rival { sharpness },
+                    _ => Node::Unopened(seat, 0),
+                },
             });
         }
         node
@@ -192,6 +217,7 @@ impl<G: Appraise> Tree<G> {
                 }
                 Node::Decide(_) => at = self.decide(at, first.take(), &mut state),
                 Node::Deal => at = self.draw(at, &mut state),
+                &mut Node::Rival { sharpness } => at = self.follow_rival(at, sharpness, &mut state),
             }
         };
         self.remember(&worth);
@@ -248,6 +274,15 @@ impl<G: Appraise> Tree<G> {
     /// One draw further, with the true odds. Returns the node it leads to.
     fn draw(&mut self, at: u32, state: &mut G) -> u32 {
         state.reveal_unchecked(state.deal(&mut self.luck.draw()), &mut Nobody);
+        self.next(at, 0, state)
+    }
+
+    /// One turn of somebody else further. Returns the node it leads to: what he takes is as good as drawn.
+    fn follow_rival(&mut self, at: u32, sharpness: f32, state: &mut G) -> u32 {
+        let mut luck = self.luck.draw();
+        if let Some(line) = self.lines.likely(state, sharpness, BREADTH, &self.judge, &mut luck) {
+            *state = line.state;
+        }
         self.next(at, 0, state)
     }
 

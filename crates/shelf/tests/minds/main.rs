@@ -4,7 +4,7 @@
 
 mod decisions;
 
-use minds::{Greedy, Judge, Mind, Random, Spec};
+use minds::{Budget, Greedy, Judge, Leaf, Mind, Random, Search, Spec};
 use shelf::Visitor;
 use table::{Appraise, Chance, Dealer, MOST_TERMS, Nobody, Seat, Seed, Setup, Shuffler, Turn};
 
@@ -61,6 +61,47 @@ impl Visitor for SameTwice {
 #[test]
 fn the_same_seed_decides_the_same_and_legally() {
     everywhere(SameTwice);
+}
+
+#[derive(Clone, Copy)]
+struct ThinksForItself;
+
+impl Visitor for ThinksForItself {
+    type Answer = ();
+
+    /// One and the same mind decides for everybody in turn, each time as if nobody thought for the others.
+    fn visit<G: Appraise>(self) {
+        let judge = Judge::<G>::read(&rivals(G::WEIGHTS)).unwrap();
+        for players in G::META.fewest..=G::META.most {
+            let (mut chance, mut decided) = (Shuffler::new(23, 5), [0; Seat::MOST]);
+            let mut mind = Search::new(&judge, Budget::Simulations(20), Leaf::Foreseen, 1, 5);
+            let mut game = G::new(&Setup::standard(&G::META, players)).unwrap();
+            for _ in 0..60 {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Deal => game.reveal_unchecked(game.deal(&mut chance), &mut Nobody),
+                    Turn::Decide(seat) => {
+                        decided[seat.index()] += 1;
+                        game.play(mind.decide(&game).unwrap(), &mut Nobody).unwrap();
+                    }
+                }
+            }
+            assert!(decided[..players].iter().all(|&times| times > 0), "{} {decided:?}", G::META.key);
+        }
+    }
+}
+
+/// The same weights, with nobody who thinks for others at any number of players.
+fn rivals(weights: &str) -> String {
+    let lines = weights.lines().filter(|line| !line.starts_with("rivals"));
+    lines
+        .map(|line| if line.starts_with("spread") { format!("rivals = 64\n{line}\n") } else { format!("{line}\n") })
+        .collect()
+}
+
+#[test]
+fn whoever_thinks_only_for_himself_decides_for_every_seat() {
+    everywhere(ThinksForItself);
 }
 
 #[derive(Clone, Copy)]
