@@ -2,8 +2,9 @@
 //!
 //! The decisions that promise most at the end of the turn are thought of in rounds; after each, the worse half is out, so that most of the time goes
 //! to telling apart the best. Below them grows a tree. Where a seat decides, the decision that looks best *for that seat* is
-//! followed, with some curiosity for the others; where the dealer draws, he draws with the true odds, anew each time. A new leaf is judged by the terms of
-//! its position, at once or after a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
+//! followed, with some curiosity for the others; at tables where the weights name rivals, only the one who thinks is thought for, and everybody else takes any
+//! turn that is likely for him. Where the dealer draws, he draws with the true odds, anew each time. A new leaf is judged by the terms of its position, at once or after
+//! a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
 //!
 //! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
 //! their counts are added up. Trees are kept from decision to decision until something is drawn.
