@@ -1,7 +1,7 @@
 // Somebody with a browser and a pointer: whatever is clicked here is clicked where it can be seen.
 import assert from 'node:assert/strict';
 import { launch } from '../tools/browser.js';
-import { gripOf, stateAfter, unreachableIn } from './reach.js';
+import { gripOf, isMet, stateAfter, unreachableIn } from './reach.js';
 
 const QUICK = { theme: 'system', motion: 'off', pace: 'instant', forced: true };
 
@@ -111,7 +111,7 @@ async function press(page, { x, y }) {
   await page.mouse.up();
 }
 
-/** What was drawn may change between a look and a click, and a piece in flight may be before it; then one looks again. */
+/** What was drawn may change or scroll away between a look and a click, and a piece in flight may be before it; then one looks again. */
 const LOOKS = 6;
 /** So long that after all looks nothing flies any more, in milliseconds. */
 const PAUSE = 300;
@@ -135,6 +135,8 @@ export async function click(page, selector, choose = () => 0) {
     }
     await press(page, grip);
     const after = await page.evaluate(stateAfter, [CAN, before]);
+    const moved = after === before && !(await page.evaluate(isMet, grip));
+    if (moved && look + 1 < LOOKS) continue;
     assert.notEqual(after, before, `a click on ${grip.what} did nothing`);
     return grip.what;
   }

@@ -33,6 +33,12 @@ export function gripOf(node) {
   return { what, cover: before?.outerHTML.slice(0, 120) ?? 'nothing, it is outside of the window' };
 }
 
+/** Whether a decision is still where a pointer met it. */
+export function isMet({ what, x, y }) {
+  const hit = document.elementFromPoint(x, y)?.closest('[data-ply], button');
+  return hit && (hit.getAttribute('data-ply') ?? hit.textContent.trim()) === what;
+}
+
 /** What a click may change: the table, what can be clicked, what is chosen, what is said. With a state before, waits for another. */
 export async function stateAfter([can, before]) {
   const all = (selector, read) => [...document.querySelectorAll(selector)].map(read);
