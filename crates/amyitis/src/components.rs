@@ -206,9 +206,14 @@ impl Favour {
     }
 
     /// The points for so many tiles.
+    #[inline]
     pub(crate) fn points(self, tiles: u8) -> u8 {
-        let steps = self.tiles.iter().zip(self.points);
-        steps.filter(|&(&least, _)| tiles >= least).map(|(_, points)| points).next_back().unwrap_or_default()
+        let [(low, few), (high, many)] = self.steps();
+        match tiles {
+            _ if tiles >= high => many,
+            _ if tiles >= low => few,
+            _ => 0,
+        }
     }
 }
 

@@ -7,7 +7,6 @@ use table::{Appraise, Chance, Nobody, Seat, Shuffler, Turn};
 use crate::Judge;
 use crate::appraisal::Promises;
 use crate::exponential::exp;
-use crate::fingerprint::fingerprint;
 
 /// The first decision of a line, where it leads, and what that promises.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +14,6 @@ pub(crate) struct Line<G: Appraise> {
     pub(crate) first: G::Action,
     pub(crate) state: G,
     promise: f32,
-    print: u64,
 }
 
 /// How much is looked at to find the best line.
@@ -132,7 +130,7 @@ impl<G: Appraise> Lines<G> {
             let mut next = *state;
             next.play_unchecked(action, &mut Nobody);
             let promise = promises.of(&next);
-            let line = Line { first: first.unwrap_or(action), state: next, promise, print: 0 };
+            let line = Line { first: first.unwrap_or(action), state: next, promise };
             if next.turn() == Turn::Decide(seat) {
                 self.go_on(line, breadth.lines);
             } else {
@@ -144,12 +142,12 @@ impl<G: Appraise> Lines<G> {
     /// Takes in a line that goes on, if it is better than others.
     fn go_on(&mut self, line: Line<G>, most: usize) {
         if self.next.len() < most || self.next.last().is_none_or(|last| line.promise > last.promise) {
-            // Lines may lead to the same position: one of them is enough.
-            let print = fingerprint(&line.state);
-            if self.next.iter().all(|known| known.print != print) {
-                let at = self.next.partition_point(|known| known.promise >= line.promise);
+            let at = self.next.partition_point(|known| known.promise >= line.promise);
+            // Lines may lead to the same position, which promises the same: one of them is enough.
+            let mut alike = self.next[..at].iter().rev().take_while(|known| known.promise <= line.promise);
+            if alike.all(|known| known.state != line.state) {
                 self.next.truncate(most - 1);
-                self.next.insert(at, Line { print, ..line });
+                self.next.insert(at, line);
             }
         }
     }
