@@ -1,8 +1,10 @@
 //! Minds against each other: same deals for all, seats rotated.
 
+mod duel;
 mod lineup;
 mod rating;
 
+pub use duel::Duel;
 pub use lineup::lineups;
 pub use rating::{Contestant, Ranking};
 
@@ -37,6 +39,24 @@ pub struct Bout {
     pub shares: Vec<i32>,
     /// Decisions and draws.
     pub plies: usize,
+}
+
+impl Bout {
+    /// Whether so many minds can have played it at a table of so many: what comes out of a file may be anything.
+    pub fn fits(&self, minds: usize, players: usize) -> bool {
+        let lengths = [self.seats.len(), self.points.len(), self.shares.len()];
+        lengths == [players; 3] && self.seats.iter().all(|&mind| mind < minds)
+    }
+
+    /// The seats of a mind.
+    fn of(&self, mind: usize) -> impl Iterator<Item = usize> + '_ {
+        (0..self.seats.len()).filter(move |&seat| self.seats[seat] == mind)
+    }
+
+    /// The points of a mind, in the mean of its seats; nothing if it did not sit there.
+    fn points_of(&self, mind: usize) -> Option<f64> {
+        duel::mean(self.of(mind).map(|seat| f64::from(self.points[seat])))
+    }
 }
 
 /// Plays every game of a fixture that is not among `played`, on all cores of the current thread pool. `done` is told each game

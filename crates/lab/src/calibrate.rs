@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::{Appraise, SetupFault};
 
 use crate::Interval;
-use crate::sample::REACH;
+use crate::interval::REACH;
 use crate::self_play::{Noted, Played, SelfPlay};
 
 /// How well chances were told at one number of players.
@@ -163,7 +163,7 @@ fn jackknife(races: &[&Race], figure: impl Fn(&[&Race]) -> f64) -> Interval {
     let without = |group| figure(&races.iter().copied().filter(|race| race.group != group).collect::<Vec<_>>());
     let squares: f64 = (0..GROUPS).map(|group| (without(group) - mean).powi(2)).sum();
     let reach = REACH * (squares * (GROUPS - 1) as f64 / GROUPS as f64).sqrt();
-    Interval { mean, low: mean - reach, high: mean + reach }
+    Interval::around(mean, reach)
 }
 
 #[cfg(test)]

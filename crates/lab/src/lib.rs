@@ -8,6 +8,7 @@
 mod analysis;
 pub mod arena;
 mod calibrate;
+mod interval;
 pub mod plot;
 mod report;
 mod sample;
@@ -18,7 +19,8 @@ mod tune;
 
 pub use analysis::analyse;
 pub use calibrate::{Calibration, PARTS, Told, calibrate};
-pub use report::{Decisive, Figure, Interval, Report, Scores, SeatReport, Spread};
+pub use interval::Interval;
+pub use report::{Decisive, Figure, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
 pub use self_play::SelfPlay;
 pub use simulate::{Course, Plan, simulate};

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Meta, Seat};
 
 use crate::tally::{SeatTally, WHOLE};
-use crate::{Sample, Tally};
+use crate::{Interval, Sample, Tally};
 
 /// The figures of many games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -40,17 +40,6 @@ pub struct SeatReport {
     pub categories: Vec<Figure>,
 }
 
-/// A mean with its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Interval {
-    /// The mean.
-    pub mean: f64,
-    /// The lower end.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
-}
-
 /// The points of a category: their mean and how far single games are from it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Figure {
@@ -78,7 +67,7 @@ pub struct Decisive {
     /// The category.
     pub category: &'static str,
     /// The share of games that somebody else would have won without it.
-    pub share: f64,
+    pub share: Interval,
 }
 
 /// How numbers spread.
@@ -117,7 +106,7 @@ impl Report {
 }
 
 fn decisive(meta: &Meta, tally: &Tally) -> Vec<Decisive> {
-    let share = |&count: &u64| count as f64 / tally.games.max(1) as f64;
+    let share = |&count: &u64| Interval::of_share(count as f64, tally.games);
     let named = meta.categories.iter().zip(&tally.decisive);
     named.map(|(&category, count)| Decisive { category, share: share(count) }).collect()
 }
@@ -131,28 +120,11 @@ impl SeatReport {
         };
         SeatReport {
             seat: seat.index() + 1,
-            wins: Interval::of(&tally.shares).scaled(1.0 / f64::from(WHOLE)),
-            points: Scores { interval: Interval::of(&tally.points), spread: Spread::of(&tally.points) },
+            wins: Interval::of_share(tally.shares.sum() as f64 / f64::from(WHOLE), tally.shares.len()),
+            points: Scores { interval: tally.points.interval(), spread: Spread::of(&tally.points) },
             histogram: tally.points.iter().collect(),
             categories: meta.categories.iter().zip(&tally.categories).map(figure).collect(),
         }
-    }
-}
-
-impl Interval {
-    pub(crate) fn of(sample: &Sample) -> Interval {
-        let (mean, reach) = (sample.mean(), sample.reach());
-        Interval { mean, low: mean - reach, high: mean + reach }
-    }
-
-    /// The same interval in another unit.
-    pub(crate) fn scaled(self, factor: f64) -> Interval {
-        Interval { mean: self.mean * factor, low: self.low * factor, high: self.high * factor }
-    }
-
-    /// How far it reaches to either side.
-    pub fn reach(&self) -> f64 {
-        (self.high - self.low) / 2.0
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use crate::Interval;
+use crate::interval::reach_of_mean;
+
 /// How often each number was seen.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Sample {
     counts: BTreeMap<i32, u64>,
 }
-
-/// How many standard errors a 95 % interval reaches to either side.
-pub(crate) const REACH: f64 = 1.959_964;
 
 impl Sample {
     /// Counts a number.
@@ -39,10 +39,14 @@ impl Sample {
         self.counts.iter().map(|(&number, &count)| (number, count))
     }
 
+    /// Everything seen, added up.
+    pub fn sum(&self) -> i64 {
+        self.iter().map(|(number, count)| i64::from(number) * count as i64).sum()
+    }
+
     /// The mean; 0 if nothing was seen.
     pub fn mean(&self) -> f64 {
-        let sum: i64 = self.iter().map(|(number, count)| i64::from(number) * count as i64).sum();
-        sum as f64 / self.len().max(1) as f64
+        self.sum() as f64 / self.len().max(1) as f64
     }
 
     /// The standard deviation of the sample; 0 if fewer than two numbers were seen.
@@ -52,9 +56,10 @@ impl Sample {
         if self.len() < 2 { 0.0 } else { (squares / (self.len() - 1) as f64).sqrt() }
     }
 
-    /// How far the 95 % interval of the mean reaches to either side.
-    pub fn reach(&self) -> f64 {
-        REACH * self.deviation() / (self.len().max(1) as f64).sqrt()
+    /// The mean with its 95 % interval.
+    pub fn interval(&self) -> Interval {
+        let error = self.deviation() / (self.len().max(1) as f64).sqrt();
+        Interval::around(self.mean(), reach_of_mean(self.len(), error))
     }
 
     /// The smallest number that at least this share (0 to 1) of the sample does not exceed; 0 if nothing was seen.
@@ -86,7 +91,8 @@ mod tests {
         let sample = sample(&[2, 4, 4, 4, 5, 5, 7, 9]);
         assert!((sample.mean() - 5.0).abs() < 1e-12);
         assert!((sample.deviation() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
-        assert!((sample.reach() - 1.959_964 * (32.0f64 / 7.0).sqrt() / 8.0f64.sqrt()).abs() < 1e-9);
+        assert!((sample.interval().reach() - 2.365 * (32.0f64 / 7.0).sqrt() / 8.0f64.sqrt()).abs() < 1e-9);
+        assert_eq!(sample.sum(), 40);
         assert_eq!([0.0, 0.25, 0.5, 0.75, 1.0].map(|share| sample.quantile(share)), [2, 4, 4, 5, 9]);
     }
 
@@ -94,7 +100,8 @@ mod tests {
     fn an_empty_sample_has_no_surprises() {
         let sample = Sample::default();
         assert!(sample.is_empty());
-        assert_eq!((sample.mean(), sample.deviation(), sample.reach(), sample.quantile(0.5)), (0.0, 0.0, 0.0, 0));
+        assert_eq!((sample.mean(), sample.deviation(), sample.sum(), sample.quantile(0.5)), (0.0, 0.0, 0, 0));
+        assert!(sample.interval().reach().is_infinite());
     }
 
     #[test]

@@ -148,7 +148,7 @@ mod tests {
         let wins: Vec<_> = report.seats.iter().map(|seat| seat.wins.mean).collect();
         assert!(wins[0] > wins[1] && wins[2] > wins[1], "{wins:?}");
         assert!((1.0..=2.0).contains(&report.branching), "{}", report.branching);
-        let decided: f64 = report.decisive.iter().map(|decisive| decisive.share).sum();
+        let decided: f64 = report.decisive.iter().map(|decisive| decisive.share.mean).sum();
         assert!(decided > 0.0, "{:?}", report.decisive);
     }
 

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use lab::Interval;
 use table::{Language, Phrase, Texts, Words, texts};
 use words::Speaker;
 
@@ -43,6 +44,22 @@ impl Voice {
             Language::En => written,
             Language::Fr => written.replace('.', ","),
         }
+    }
+
+    /// A figure and how far its interval reaches to either side, so many times as large.
+    pub(crate) fn around(&self, interval: &Interval, scale: f64, decimals: usize) -> String {
+        let reach = match interval.reach() {
+            reach if reach.is_finite() => self.decimal(reach * scale, decimals),
+            _ => "∞".to_owned(),
+        };
+        format!("{} ±{reach}", self.decimal(interval.mean * scale, decimals))
+    }
+
+    /// A figure and both ends of its interval, so many times as large.
+    pub(crate) fn between(&self, interval: &Interval, scale: f64, decimals: usize) -> String {
+        let [mean, low, high] =
+            [interval.mean, interval.low, interval.high].map(|figure| self.decimal(figure * scale, decimals));
+        format!("{mean} ({low}–{high})")
     }
 }
 

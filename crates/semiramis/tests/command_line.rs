@@ -106,6 +106,50 @@ fn figures_are_repeatable_and_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn minds_that_meet_are_rated_with_honest_intervals() {
+    let folder = tempfile::tempdir().unwrap();
+    let meet =
+        |line: &str| run_in(folder.path(), &format!("arena jardins -p 2 --minds scribe,pupil --seed 4 {line}"), "");
+    let table = out(&meet("-n 6 --plot ratings.svg"));
+    // Six wins of six are not yet all wins there are.
+    assert!(table.contains("100.0 (61.0–100.0)") && table.contains("2.00 (1.22–2.00)"), "{table}");
+    assert!(table.contains("greedy – random") && table.contains("Points ahead"), "{table}");
+    assert!(out(&meet("-n 6 --lang fr")).contains("100,0 (61,0–100,0)"));
+    assert!(std::fs::read_to_string(folder.path().join("ratings.svg")).unwrap().contains("greedy"));
+    let csv = out(&meet("-n 6 --csv"));
+    assert_eq!(csv.lines().map(|line| line.split(',').count()).collect::<Vec<_>>(), [14; 3], "{csv}");
+    let json: serde_json::Value = serde_json::from_str(&out(&meet("-n 2 --json"))).unwrap();
+    assert_eq!(json["duels"][0]["deals"], 1);
+    // Nothing can be told of one deal.
+    assert!(json["duels"][0]["ahead"]["mean"].is_number() && json["duels"][0]["ahead"]["high"].is_null(), "{json}");
+    assert!(out(&meet("-n 2")).contains("±∞"));
+}
+
+#[test]
+fn a_meeting_goes_on_where_it_was_interrupted() {
+    let folder = tempfile::tempdir().unwrap();
+    let meet = |line: &str| run_in(folder.path(), &format!("arena jardins -p 2 --minds scribe,pupil {line}"), "");
+    let whole = out(&meet("-n 8 --json"));
+    let games = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+    assert_eq!(out(&meet("-n 8 --threads 1 --keep a.jsonl --json")), whole);
+    let kept = games("a.jsonl");
+    assert_eq!(kept.lines().count(), 9);
+    // Killed in the middle of a line, and somebody wrote games into it that nobody can have played.
+    let strange = r#"{"deal":0,"seats":[0,7],"points":[1,2],"shares":[60,0],"plies":9}"#;
+    let short = r#"{"deal":1,"seats":[0,1],"points":[1],"shares":[60,0],"plies":9}"#;
+    let cut = r#"{"deal":3,"sea"#;
+    let lines: Vec<_> = kept.lines().take(4).chain([strange, short, cut]).collect();
+    std::fs::write(folder.path().join("b.jsonl"), lines.join("\n")).unwrap();
+    assert_eq!(out(&meet("-n 8 --keep b.jsonl --json")), whole, "{}", games("b.jsonl"));
+    // Without more games, what is known so far is told.
+    for kept in ["a.jsonl", "b.jsonl"] {
+        assert_eq!(out(&meet(&format!("-n 0 --keep {kept} --json"))), whole, "{}", games(kept));
+    }
+    fails(&meet("-n 8 --seed 9 --keep a.jsonl"), 1, "a.jsonl holds the games of another meeting");
+    assert_eq!(games("a.jsonl"), kept);
+}
+
+#[test]
 fn chances_are_compared_with_who_won_at_every_number_of_players() {
     let tables = run("lab calibrate jardins --games 4 --seed 5 --threads 1");
     assert!(tables.status.success(), "{}", err(&tables));

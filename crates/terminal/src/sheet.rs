@@ -16,14 +16,14 @@ pub fn score_sheet(game: &dyn Match, words: &dyn Words) -> String {
     align(&rows)
 }
 
-/// Rows with a label and cells: labels to the left, cells to the right, columns of one width.
+/// Rows with a label and cells: labels to the left, cells to the right, each column as wide as it has to be.
 pub fn align(rows: &[(String, Vec<String>)]) -> String {
     let width = |text: &String| text.chars().count();
     let first = rows.iter().map(|(label, _)| width(label)).max().unwrap_or_default();
-    let rest = rows.iter().flat_map(|(_, cells)| cells).map(width).max().unwrap_or_default();
+    let widest = |column| rows.iter().filter_map(|(_, cells)| cells.get(column)).map(width).max().unwrap_or_default();
     let line = |(label, cells): &(String, Vec<String>)| {
-        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>rest$}")).collect();
-        format!("{label:<first$}  {}", cells.join("  "))
+        let cell = |(column, cell)| format!("{cell:>width$}", width = widest(column));
+        format!("{label:<first$}  {}", cells.iter().enumerate().map(cell).collect::<Vec<_>>().join("  "))
     };
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }

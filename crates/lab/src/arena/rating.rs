@@ -6,23 +6,24 @@ use skillratings::Outcomes;
 use skillratings::glicko::{GlickoConfig, GlickoRating, confidence_interval, glicko_rating_period};
 
 use super::Bout;
+use super::duel::{Duel, by_deal};
+use crate::Interval;
 use crate::tally::WHOLE;
-use crate::{Interval, Sample};
 
 /// What is known of one mind.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Contestant {
     /// How it decides.
     pub mind: String,
-    /// How many seats it took.
+    /// How many games it sat in, in one seat or in several.
     pub games: u64,
-    /// Its share of wins.
+    /// The share of these that it won, in any of its seats.
     pub wins: Interval,
-    /// Its share of wins as a multiple of its fair share.
-    pub fair_share: f64,
-    /// Its points.
+    /// The same as a multiple of its fair share.
+    pub fair_share: Interval,
+    /// Its points in a seat; games on the same deal are taken together.
     pub points: Interval,
-    /// Its rating, with the 95 % interval.
+    /// Its rating.
     pub elo: Interval,
 }
 
@@ -31,6 +32,8 @@ pub struct Contestant {
 pub struct Ranking {
     /// The minds.
     pub contestants: Vec<Contestant>,
+    /// Every two that met, the better one first.
+    pub duels: Vec<Duel>,
 }
 
 /// Everybody starts here.
@@ -42,35 +45,32 @@ impl Ranking {
     /// Rates the minds of a fixture by the games played.
     pub fn of(minds: &[Spec], bouts: &[Bout]) -> Ranking {
         let ratings = ratings(minds.len(), bouts);
-        let mut contestants: Vec<_> = minds
-            .iter()
-            .zip(&ratings)
-            .enumerate()
-            .map(|(at, (mind, rating))| contestant(at, *mind, rating, bouts))
-            .collect();
-        contestants.sort_by(|left, right| right.elo.mean.total_cmp(&left.elo.mean));
-        Ranking { contestants }
+        let mut order: Vec<usize> = (0..minds.len()).collect();
+        order.sort_by(|&left, &right| ratings[right].rating.total_cmp(&ratings[left].rating));
+        let pairs =
+            order.iter().enumerate().flat_map(|(at, &mind)| order[at + 1..].iter().map(move |&rival| (mind, rival)));
+        Ranking {
+            contestants: order.iter().map(|&mind| contestant(mind, minds[mind], &ratings[mind], bouts)).collect(),
+            duels: pairs.filter_map(|(mind, rival)| Duel::between(mind, rival, minds, bouts)).collect(),
+        }
     }
 }
 
 fn contestant(at: usize, mind: Spec, rating: &GlickoRating, bouts: &[Bout]) -> Contestant {
-    let (mut shares, mut points, mut fair) = (Sample::default(), Sample::default(), 0.0);
-    for bout in bouts {
-        for seat in (0..bout.seats.len()).filter(|&seat| bout.seats[seat] == at) {
-            shares.add(bout.shares[seat]);
-            points.add(bout.points[seat]);
-            fair += 1.0 / bout.seats.len() as f64;
-        }
+    let (mut games, mut won, mut fair) = (0, 0, 0.0);
+    for bout in bouts.iter().filter(|bout| bout.seats.contains(&at)) {
+        games += 1;
+        won += bout.of(at).map(|seat| bout.shares[seat]).sum::<i32>();
+        fair += bout.of(at).count() as f64 / bout.seats.len() as f64;
     }
-    let games = shares.len();
+    let wins = Interval::of_share(f64::from(won) / f64::from(WHOLE), games);
     let (low, high) = confidence_interval(rating);
-    let wins = Interval::of(&shares).scaled(1.0 / f64::from(WHOLE));
     Contestant {
         mind: mind.to_string(),
         games,
-        fair_share: if games == 0 { 0.0 } else { wins.mean * games as f64 / fair },
         wins,
-        points: Interval::of(&points),
+        fair_share: if games == 0 { wins } else { wins.scaled(games as f64 / fair) },
+        points: Interval::of_mean(&by_deal(bouts, |bout| bout.points_of(at))),
         elo: Interval { mean: rating.rating, low, high },
     }
 }
@@ -98,7 +98,7 @@ fn known(rival: &GlickoRating) -> GlickoRating {
 fn duels(mind: usize, bouts: &[Bout]) -> Vec<(usize, Outcomes)> {
     let mut duels = Vec::new();
     for bout in bouts {
-        for own in (0..bout.seats.len()).filter(|&seat| bout.seats[seat] == mind) {
+        for own in bout.of(mind) {
             for rival in (0..bout.seats.len()).filter(|&seat| bout.seats[seat] != mind) {
                 let key = |seat: usize| (bout.points[seat], bout.shares[seat]);
                 let outcome = match key(own).cmp(&key(rival)) {

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use indicatif::ProgressBar;
 use lab::Interval;
-use lab::arena::{Bout, Fixture, Ranking, lineups, meet};
+use lab::arena::{Bout, Contestant, Duel, Fixture, Ranking, lineups, meet};
 use minds::Spec;
 use serde::Serialize;
 use shelf::Visitor;
@@ -58,11 +58,16 @@ impl Keeper {
     fn open(arena: &Arena, fixture: &Fixture) -> Result<Keeper, Failure> {
         let Some(path) = &arena.keep else { return Ok(Keeper { played: Vec::new(), file: None }) };
         let heading = heading(arena, fixture)?;
-        let played = if path.exists() { read_kept(path, &heading)? } else { Vec::new() };
+        let players = arena.setup.players(super::game(&arena.game)?.meta());
+        let text = if path.exists() { files::read(path)? } else { String::new() };
+        let mut played = read_kept(path, &text, &heading)?;
+        played.retain(|bout| bout.fits(fixture.minds.len(), players));
         let fail = |error: io::Error| files::unwritable(path, &error);
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(fail)?;
-        if file.metadata().map_err(fail)?.len() == 0 {
+        if text.is_empty() {
             writeln!(file, "{heading}").map_err(fail)?;
+        } else if !text.ends_with('\n') {
+            writeln!(file).map_err(fail)?;
         }
         Ok(Keeper { played, file: Some(Mutex::new(file)) })
     }
@@ -87,9 +92,8 @@ fn heading(arena: &Arena, fixture: &Fixture) -> Result<String, Failure> {
     Ok(serde_json::to_string(&heading).map_err(io::Error::from)?)
 }
 
-/// The games in a kept file. A last line that was cut off is left out; a file of another meeting is refused.
-fn read_kept(path: &Path, heading: &str) -> Result<Vec<Bout>, Failure> {
-    let text = files::read(path)?;
+/// The games in a kept file. What is no game, as a last line that was cut off, is left out; a file of another meeting is refused.
+fn read_kept(path: &Path, text: &str, heading: &str) -> Result<Vec<Bout>, Failure> {
     let mut lines = text.lines();
     if lines.next().is_some_and(|first| first != heading) {
         let phrase = Phrase::new("cli-arena-other").with("file", path.display().to_string());
@@ -129,37 +133,50 @@ fn write_ranking(ranking: &Ranking, arena: &Arena, voice: &Voice, output: &mut d
     if arena.csv {
         return write_csv(ranking, output);
     }
-    let heads = ["elo", "wins", "share", "points", "seats"].map(|head| voice.word(&format!("cli-arena-{head}")));
-    let mut rows = vec![(String::new(), heads.to_vec())];
-    let cell = |interval: Interval, scale: f64, decimals| {
-        let (mean, reach) = (interval.mean * scale, interval.reach() * scale);
-        format!("{} ±{}", voice.decimal(mean, decimals), voice.decimal(reach, decimals))
-    };
-    for mind in &ranking.contestants {
-        let share = voice.decimal(mind.fair_share, 2);
-        let cells = vec![
-            cell(mind.elo, 1.0, 0),
-            cell(mind.wins, 100.0, 1),
-            share,
-            cell(mind.points, 1.0, 1),
-            mind.games.to_string(),
-        ];
-        rows.push((mind.mind.clone(), cells));
+    writeln!(output, "{}\n", terminal::align(&minds_table(ranking, voice)))?;
+    if !ranking.duels.is_empty() {
+        writeln!(output, "{}\n", terminal::align(&duels_table(ranking, voice)))?;
     }
-    writeln!(output, "{}\n", terminal::align(&rows))?;
     Ok(writeln!(output, "{}", voice.word("cli-arena-note"))?)
+}
+
+/// What is known of each mind.
+fn minds_table(ranking: &Ranking, voice: &Voice) -> Vec<(String, Vec<String>)> {
+    let heads = ["elo", "wins", "share", "points", "games"].map(|head| voice.word(&format!("cli-arena-{head}")));
+    let row = |mind: &Contestant| {
+        let wins = voice.between(&mind.wins, 100.0, 1);
+        let share = voice.between(&mind.fair_share, 1.0, 2);
+        let games = mind.games.to_string();
+        (
+            mind.mind.clone(),
+            vec![voice.around(&mind.elo, 1.0, 0), wins, share, voice.around(&mind.points, 1.0, 1), games],
+        )
+    };
+    std::iter::once((String::new(), heads.to_vec())).chain(ranking.contestants.iter().map(row)).collect()
+}
+
+/// What every two minds made of the same deals.
+fn duels_table(ranking: &Ranking, voice: &Voice) -> Vec<(String, Vec<String>)> {
+    let heads = ["ahead", "deals"].map(|head| voice.word(&format!("cli-arena-{head}")));
+    let row = |duel: &Duel| {
+        let name = format!("{} – {}", duel.mind, duel.rival);
+        (name, vec![voice.around(&duel.ahead, 1.0, 1), duel.deals.to_string()])
+    };
+    std::iter::once((String::new(), heads.to_vec())).chain(ranking.duels.iter().map(row)).collect()
 }
 
 fn write_csv(ranking: &Ranking, output: &mut dyn Write) -> Result<(), Failure> {
     let mut writer = csv::Writer::from_writer(output);
-    let header =
-        ["mind", "seats", "elo", "elo_low", "elo_high", "wins", "wins_low", "wins_high", "fair_share", "points"];
+    let figures = ["elo", "wins", "fair_share", "points"];
+    let columns = figures.into_iter().flat_map(|figure| ["", "_low", "_high"].map(|end| format!("{figure}{end}")));
+    let header = ["mind", "games"].into_iter().map(str::to_owned).chain(columns);
     writer.write_record(header).map_err(io::Error::from)?;
     for mind in &ranking.contestants {
-        let mut row = vec![mind.mind.clone(), mind.games.to_string()];
-        row.extend([mind.elo.mean, mind.elo.low, mind.elo.high].map(|elo| format!("{elo:.1}")));
-        row.extend([mind.wins.mean, mind.wins.low, mind.wins.high, mind.fair_share].map(|share| format!("{share:.4}")));
-        row.push(format!("{:.2}", mind.points.mean));
+        let intervals = [(mind.elo, 1), (mind.wins, 4), (mind.fair_share, 4), (mind.points, 2)];
+        let cells = intervals.into_iter().flat_map(|(Interval { mean, low, high }, decimals)| {
+            [mean, low, high].map(|figure| format!("{figure:.decimals$}"))
+        });
+        let row = [mind.mind.clone(), mind.games.to_string()].into_iter().chain(cells);
         writer.write_record(row).map_err(io::Error::from)?;
     }
     Ok(writer.flush()?)

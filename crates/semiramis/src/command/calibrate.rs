@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use indicatif::ProgressBar;
-use lab::{Calibration, Interval, PARTS, SelfPlay};
+use lab::{Calibration, PARTS, SelfPlay};
 use minds::Judge;
 use shelf::Visitor;
 use table::{Appraise, Phrase};
@@ -52,8 +52,7 @@ fn write_calibration(calibration: &Calibration, voice: &Voice, output: &mut dyn 
     let percent = |share: f64| voice.decimal(share * 100.0, 1);
     for (part, told) in calibration.parts.iter().enumerate() {
         let name = Phrase::new("cli-calibrate-part").with("part", part + 1).with("parts", PARTS);
-        let Interval { mean, .. } = told.came_true;
-        let came_true = format!("{} ±{}", percent(mean), percent(told.came_true.reach()));
+        let came_true = voice.around(&told.came_true, 100.0, 1);
         rows.push((voice.say(&name), vec![told.positions.to_string(), percent(told.told), came_true]));
     }
     let spread = Phrase::new("cli-calibrate-spread")

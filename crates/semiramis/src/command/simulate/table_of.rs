@@ -25,12 +25,11 @@ pub(super) fn by_seat(report: &Report, meta: &Meta, voice: &Voice) -> Vec<(Strin
         let name = voice.word(&meta.message(&format!("category-{category}")));
         rows.push((name, seats(&|seat| voice.decimal(seat.categories[index].mean, 2))));
     }
-    let points = seats(&|seat| with_reach(voice, seat.points.interval.mean, seat.points.interval.reach(), 2));
+    let points = seats(&|seat| voice.around(&seat.points.interval, 1.0, 2));
     rows.push((voice.word("cli-simulate-points"), points));
     rows.push((voice.word("cli-simulate-deviation"), seats(&|seat| voice.decimal(seat.points.spread.deviation, 1))));
     rows.push((voice.word("cli-simulate-range"), seats(&|seat| range(&seat.points.spread))));
-    let percent = |seat: &SeatReport| with_reach(voice, 100.0 * seat.wins.mean, 100.0 * seat.wins.reach(), 2);
-    rows.push((voice.word("cli-simulate-wins"), seats(&percent)));
+    rows.push((voice.word("cli-simulate-wins"), seats(&|seat| voice.between(&seat.wins, 100.0, 2))));
     rows
 }
 
@@ -38,7 +37,7 @@ pub(super) fn by_seat(report: &Report, meta: &Meta, voice: &Voice) -> Vec<(Strin
 pub(super) fn decisive(report: &Report, meta: &Meta, voice: &Voice) -> Vec<(String, Vec<String>)> {
     let name = |category: &str| voice.word(&meta.message(&format!("category-{category}")));
     let head = (String::new(), vec![voice.word("cli-simulate-decisive")]);
-    let row = |decisive: &lab::Decisive| (name(decisive.category), vec![voice.decimal(100.0 * decisive.share, 1)]);
+    let row = |decisive: &lab::Decisive| (name(decisive.category), vec![voice.between(&decisive.share, 100.0, 1)]);
     std::iter::once(head).chain(report.decisive.iter().map(row)).collect()
 }
 
@@ -51,10 +50,6 @@ pub(super) fn length(report: &Report, voice: &Voice) -> String {
         .with("rounds-range", range(&report.rounds))
         .with("branching", voice.decimal(report.branching, 1));
     voice.say(&length)
-}
-
-fn with_reach(voice: &Voice, mean: f64, reach: f64, decimals: usize) -> String {
-    format!("{} ±{}", voice.decimal(mean, decimals), voice.decimal(reach, decimals))
 }
 
 fn range(spread: &Spread) -> String {
