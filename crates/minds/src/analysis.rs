@@ -4,8 +4,10 @@
 
 use serde::Serialize;
 use table::record::{Ply, RecordFault};
-use table::{Appraise, Erased, KindOf, Match, Nobody, Record, Seat, Turn};
+use table::{Appraise, Erased, KindOf, Match, Nobody, Record, Seat, Shuffler, Turn};
 
+use crate::foresight::chances_ahead;
+use crate::lines::Lines;
 use crate::{Budget, Judge, Leaf, Search, Worth};
 
 /// How many simulations each decision of a record gets where nobody says otherwise.
@@ -89,7 +91,7 @@ impl<G: Appraise> Analyst<G> {
     fn look_at_decision(&self, state: &G, played: G::Action, blank: PlyAnalysis) -> PlyAnalysis {
         let budget = Budget::Simulations(self.simulations);
         let mut search = Search::new(&self.judge, budget, Leaf::Foreseen, 1, blank.ply as u64);
-        let candidates = search.ponder(state);
+        let candidates = search.compare(state, played);
         let mut next = *state;
         next.play_unchecked(played, &mut Nobody);
         let own = candidates.iter().find(|candidate| candidate.action == played);
@@ -99,43 +101,89 @@ impl<G: Appraise> Analyst<G> {
         };
         let best = candidates.first().filter(|best| best.action != played && loss >= AS_GOOD);
         let better = best.map(|best| best.action.to_string());
-        PlyAnalysis { choices: candidates.len(), loss, better, ..self.after(&next, blank) }
+        let chances = Futures::new(&self.judge, self.simulations / 4).mean(&next);
+        PlyAnalysis { choices: candidates.len(), loss, better, ..self.after(&next, &chances, blank) }
     }
 
-    /// The luck of a draw is what it promises, less the mean of what could be drawn.
+    /// The luck of a draw is what comes of it, less the mean of what comes of all that could be drawn, in the same futures.
     fn look_at_draw(&self, state: &G, drawn: G::Outcome, blank: PlyAnalysis) -> PlyAnalysis {
         let after = |outcome| {
             let mut next = *state;
             next.reveal_unchecked(outcome, &mut Nobody);
-            (foreseen(&next, &self.judge), next)
+            next
         };
         let mut odds = Vec::new();
         state.odds(&mut odds);
-        let sum: f64 = odds.iter().map(|&(_, weight)| f64::from(weight)).sum();
-        let mut expected = [0.0; Seat::MOST];
-        for &(outcome, weight) in &odds {
-            let share = (f64::from(weight) / sum) as f32;
-            expected.iter_mut().zip(after(outcome).0).for_each(|(mean, worth)| *mean += share * worth);
+        let (next, mut futures) = (after(drawn), Futures::new(&self.judge, self.simulations / 2));
+        let mut sums = (Worth::default(), Worth::default());
+        for future in 0..futures.count {
+            let worth = futures.worth(&next, future);
+            let other = at_share(&odds, future, futures.count).filter(|&other| other != drawn);
+            let instead = other.map_or(worth, |other| futures.worth(&after(other), future));
+            add(&mut sums.0, worth);
+            add(&mut sums.1, instead);
         }
-        let (worth, next) = after(drawn);
-        let luck = worth[..state.players()].iter().zip(expected).map(|(worth, expected)| worth - expected).collect();
-        PlyAnalysis { luck, ..self.after(&next, blank) }
+        let [chances, expected] = [sums.0, sums.1].map(|sum| sum.map(|sum| sum / futures.count as f32));
+        let luck = chances[..state.players()].iter().zip(expected).map(|(worth, expected)| worth - expected).collect();
+        PlyAnalysis { luck, ..self.after(&next, &chances, blank) }
     }
 
     /// What the position after a ply promises everybody.
-    fn after(&self, next: &G, blank: PlyAnalysis) -> PlyAnalysis {
-        let seats = Seat::all(next.players());
-        let (chances, points) = if next.turn() == Turn::Over {
-            let standing = next.standing();
-            let shares = seats.clone().map(|seat| standing.share(seat) as f32).collect();
-            (shares, seats.map(|seat| standing.total(seat) as f32).collect())
-        } else {
-            let points = self.judge.all_points(next);
-            let chances = foreseen(next, &self.judge);
-            (chances[..next.players()].to_vec(), points[..next.players()].to_vec())
+    fn after(&self, next: &G, chances: &Worth, blank: PlyAnalysis) -> PlyAnalysis {
+        let (standing, promised) = (next.standing(), self.judge.all_points(next));
+        let points = |seat: Seat| match next.turn() {
+            Turn::Over => standing.total(seat) as f32,
+            _ => promised[seat.index()],
         };
-        PlyAnalysis { chances, points, ..blank }
+        let points = Seat::all(next.players()).map(points).collect();
+        PlyAnalysis { chances: chances[..next.players()].to_vec(), points, ..blank }
     }
+}
+
+/// With fewer futures, nothing could be told.
+const FEWEST_FUTURES: u32 = 8;
+
+/// What becomes of positions that are played on for some turns, in a number of futures. Every position meets the same luck in the same future, so that
+/// positions can be compared.
+struct Futures<'a, G: Appraise> {
+    judge: &'a Judge<G>,
+    lines: Lines<G>,
+    count: u32,
+}
+
+impl<'a, G: Appraise> Futures<'a, G> {
+    fn new(judge: &'a Judge<G>, count: u32) -> Futures<'a, G> {
+        Futures { judge, lines: Lines::new(), count: count.max(FEWEST_FUTURES) }
+    }
+
+    /// The chance to win of each seat in one future.
+    fn worth(&mut self, state: &G, future: u32) -> Worth {
+        chances_ahead(state, self.judge, &mut self.lines, &mut Shuffler::new(0, future.into()))
+    }
+
+    /// The chance to win of each seat, in the mean of all futures.
+    fn mean(&mut self, state: &G) -> Worth {
+        let mut sum = Worth::default();
+        (0..self.count).for_each(|future| add(&mut sum, self.worth(state, future)));
+        sum.map(|sum| sum / self.count as f32)
+    }
+}
+
+fn add(sum: &mut Worth, worth: Worth) {
+    sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+}
+
+/// The outcome that future number `number` of `count` draws, so that all of them together draw each about as often as its odds say.
+fn at_share<O: Copy>(odds: &[(O, u32)], number: u32, count: u32) -> Option<O> {
+    let all: u64 = odds.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    let mut left = all * (2 * u64::from(number) + 1) / (2 * u64::from(count));
+    odds.iter().find_map(|&(outcome, weight)| match left.checked_sub(weight.into()) {
+        None => Some(outcome),
+        Some(rest) => {
+            left = rest;
+            None
+        }
+    })
 }
 
 impl<G: Appraise> AnyAnalyst for Analyst<G> {
@@ -186,21 +234,6 @@ fn positions<G: Appraise>(record: &Record, components: Option<&str>) -> Result<V
         let _ = if ply.by.is_some() { Match::play(&mut game, &ply.text) } else { Match::reveal(&mut game, &ply.text) };
     }
     Ok(positions)
-}
-
-/// What a position is worth once the seat to move has taken the decision that looks best: a draw often promises nothing by itself, but by
-/// what can be done with it.
-fn foreseen<G: Appraise>(state: &G, judge: &Judge<G>) -> Worth {
-    let Turn::Decide(seat) = state.turn() else { return judge.worth(state) };
-    let mut list = Vec::new();
-    state.actions(&mut list);
-    let worths = list.iter().map(|&action| {
-        let mut next = *state;
-        next.play_unchecked(action, &mut Nobody);
-        judge.worth(&next)
-    });
-    let best = worths.max_by(|left, right| left[seat.index()].total_cmp(&right[seat.index()]));
-    best.unwrap_or_else(|| judge.worth(state))
 }
 
 fn summary(seat: Seat, plies: &[PlyAnalysis]) -> SeatAnalysis {
@@ -274,6 +307,14 @@ mod tests {
         }
         let gold = analysis.plies.iter().find(|ply| ply.played == Colour::Gold.to_string()).unwrap();
         assert!(gold.luck.iter().any(|luck| *luck > 0.05), "{gold:?}");
+    }
+
+    #[test]
+    fn outcomes_come_as_often_as_their_odds_say() {
+        let odds = [('a', 1), ('b', 6), ('c', 0), ('d', 3)];
+        let drawn: String = (0..20).filter_map(|number| at_share(&odds, number, 20)).collect();
+        assert_eq!(drawn, "aabbbbbbbbbbbbdddddd");
+        assert_eq!(at_share::<char>(&[], 0, 1), None);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! What to do, and why: the best decisions of a position with the reasons that speak for them.
 
-use table::{Appraise, MOST_TERMS, Nobody, Seat, Shuffler, Turn};
+use table::{Appraise, Chance, MOST_TERMS, Nobody, Seat, Shuffler, Turn};
 
-use crate::{Judge, Search, play_out};
+use crate::foresight::play_to_end;
+use crate::lines::Lines;
+use crate::{Judge, Search};
 
 /// A decision worth thinking about.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,7 +15,7 @@ pub struct Hint<A> {
     pub worth: f32,
     /// How often it was looked at.
     pub visits: u32,
-    /// The points it promises in each category, if the game goes on as it may.
+    /// The points it promises in each category, if everybody plays on for himself.
     pub categories: Vec<f32>,
     /// What speaks for it and against it: what each named term gains by the decision, in points, the greatest first.
     pub reasons: Vec<(&'static str, f32)>,
@@ -22,7 +24,7 @@ pub struct Hint<A> {
 /// How many simulations a hint takes where nobody says otherwise: about half a second.
 pub const HINT_SIMULATIONS: u32 = 300;
 /// Games played on from each hint to see where the points come from.
-const PLAYED_ON: u32 = 64;
+const PLAYED_ON: u64 = 16;
 /// A term that gains or loses less than this is no reason.
 const NOTABLE: f32 = 0.05;
 
@@ -37,6 +39,18 @@ pub fn hints<G: Appraise>(
     let Turn::Decide(seat) = state.turn() else { return Vec::new() };
     let before = weighed(state, judge, seat);
     let candidates = search.ponder(state);
+    // All are played on with the same luck, so that they can be compared.
+    let (mut lines, luck) = (Lines::new(), u64::from(chance.bits()));
+    let mut played_on = |next: &G| {
+        let mut sums = vec![0.0; G::META.categories.len()];
+        for number in 0..PLAYED_ON {
+            let mut game = *next;
+            play_to_end(&mut game, judge, &mut lines, &mut Shuffler::new(luck, number));
+            let standing = game.standing();
+            sums.iter_mut().enumerate().for_each(|(category, sum)| *sum += standing.points(seat, category) as f32);
+        }
+        sums.iter().map(|sum| sum / PLAYED_ON as f32).collect()
+    };
     let explain = |candidate: &crate::Candidate<G::Action>| {
         let mut next = *state;
         next.play_unchecked(candidate.action, &mut Nobody);
@@ -44,7 +58,7 @@ pub fn hints<G: Appraise>(
             action: candidate.action,
             worth: candidate.worth,
             visits: candidate.visits,
-            categories: played_on(&next, seat, chance),
+            categories: played_on(&next),
             reasons: reasons::<G>(&before, &weighed(&next, judge, seat)),
         }
     };
@@ -66,21 +80,6 @@ fn reasons<G: Appraise>(before: &[f32; MOST_TERMS], after: &[f32; MOST_TERMS]) -
     let mut reasons: Vec<_> = G::TERMS.iter().copied().zip(gains).filter(|(_, gain)| gain.abs() >= NOTABLE).collect();
     reasons.sort_by(|left, right| right.1.abs().total_cmp(&left.1.abs()));
     reasons
-}
-
-/// The mean points by category over random games from here.
-fn played_on<G: Appraise>(state: &G, seat: Seat, chance: &mut Shuffler) -> Vec<f32> {
-    let mut sums = vec![0.0; G::META.categories.len()];
-    let mut list = Vec::with_capacity(G::MOST_ACTIONS);
-    for _ in 0..PLAYED_ON {
-        let mut game = *state;
-        play_out(&mut game, &mut list, chance);
-        let standing = game.standing();
-        for (category, sum) in sums.iter_mut().enumerate() {
-            *sum += standing.points(seat, category) as f32;
-        }
-    }
-    sums.iter().map(|sum| sum / PLAYED_ON as f32).collect()
 }
 
 #[cfg(test)]

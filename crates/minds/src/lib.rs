@@ -11,6 +11,7 @@ mod any;
 mod appraisal;
 mod exponential;
 mod fingerprint;
+mod foresight;
 mod greedy;
 mod hint;
 mod level;

@@ -9,7 +9,6 @@
 //! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
 //! their counts are added up. Trees are kept from decision to decision until something is drawn.
 
-mod foresight;
 mod fork;
 mod luck;
 mod tree;
@@ -71,11 +70,20 @@ impl<G: Appraise> Search<G> {
 
     /// Thinks about a state and tells what it knows of each decision, the most promising first; nothing if no seat decides.
     pub fn ponder(&mut self, state: &G) -> Vec<Candidate<G::Action>> {
+        self.think_of(state, None)
+    }
+
+    /// The same, but one of the decisions is thought of to the end, however bad it looks: it is known as well as the best.
+    pub fn compare(&mut self, state: &G, kept: G::Action) -> Vec<Candidate<G::Action>> {
+        self.think_of(state, Some(kept))
+    }
+
+    fn think_of(&mut self, state: &G, kept: Option<G::Action>) -> Vec<Candidate<G::Action>> {
         let budget = self.budget;
         match &mut self.trees[..] {
-            [alone] => think(alone, state, budget),
+            [alone] => think(alone, state, kept, budget),
             several => thread::scope(|scope| {
-                several.iter_mut().for_each(|tree| drop(scope.spawn(|| think(tree, state, budget))));
+                several.iter_mut().for_each(|tree| drop(scope.spawn(|| think(tree, state, kept, budget))));
             }),
         }
         self.sum()
@@ -98,10 +106,14 @@ impl<G: Appraise> Search<G> {
     }
 }
 
-/// Thinks of the decisions that promise most, in rounds of the same length: after each, the worse half of them is out.
-fn think<G: Appraise>(tree: &mut Tree<G>, state: &G, budget: Budget) {
+/// Thinks of the decisions that promise most, in rounds of the same length: after each, the worse half of them is out, but for one that is kept.
+fn think<G: Appraise>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, budget: Budget) {
     let start = Instant::now();
     let mut left = tree.plant(state);
+    let kept = kept.and_then(|kept| tree.candidates().position(|candidate| candidate.action == kept));
+    if let Some(kept) = kept.filter(|kept| !left.contains(kept)) {
+        left.push(kept);
+    }
     let rounds = left.len().max(1).next_power_of_two().ilog2();
     for round in 1..=rounds {
         match budget {
@@ -115,7 +127,7 @@ fn think<G: Appraise>(tree: &mut Tree<G>, state: &G, budget: Budget) {
                 }
             }
         }
-        tree.keep_better_half(&mut left, round);
+        tree.keep_better_half(&mut left, kept, round);
         if left.len() < 2 {
             return;
         }
@@ -179,6 +191,23 @@ mod tests {
         let candidates = search(Leaf::PlayedOut, 1, 1).ponder(&drawn(Colour::Gold));
         assert_eq!(candidates.iter().map(|candidate| candidate.action).collect::<Vec<_>>(), [Choice::Keep]);
         assert_eq!(candidates[0].visits, 0);
+    }
+
+    #[test]
+    fn a_decision_that_is_compared_is_known_as_well_as_the_best() {
+        let visits = |candidates: Vec<Candidate<Choice>>, choice| {
+            candidates.iter().find(|candidate| candidate.action == choice).map(|candidate| candidate.visits)
+        };
+        let game = drawn(Colour::White);
+        for leaf in [Leaf::Appraised, Leaf::Foreseen, Leaf::PlayedOut] {
+            let compared = search(leaf, 1, 1).compare(&game, Choice::Give);
+            assert_eq!(compared[0].action, Choice::Keep, "{leaf:?}");
+            assert_eq!(compared[0].visits, compared[1].visits, "{leaf:?}");
+            assert_eq!(search(leaf, 1, 1).compare(&game, Choice::Keep), search(leaf, 1, 1).ponder(&game), "{leaf:?}");
+        }
+        // What is not legal is not thought of.
+        let forced = search(Leaf::Appraised, 1, 1).compare(&drawn(Colour::Gold), Choice::Give);
+        assert_eq!((forced.len(), visits(forced, Choice::Give)), (1, None));
     }
 
     #[test]

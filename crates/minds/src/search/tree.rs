@@ -7,12 +7,12 @@ use std::collections::HashMap;
 
 use table::{Appraise, Nobody, Seat, Turn};
 
-use super::foresight::{BREADTH, play_on};
 use super::fork::{Branch, Fork};
 use super::luck::Luck;
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
 use crate::fingerprint::{Ready, fingerprint};
+use crate::foresight::{BREADTH, play_on};
 use crate::lines::Lines;
 use crate::{Judge, play_out};
 
@@ -152,13 +152,14 @@ impl<G: Appraise> Tree<G> {
         promises.collect()
     }
 
-    /// Keeps the better half of these decisions, and of them those that are not far behind, after so many rounds.
-    pub(super) fn keep_better_half(&mut self, left: &mut Vec<usize>, rounds: u32) {
+    /// Keeps the better half of these decisions, and of them those that are not far behind, after so many rounds; one of them in any case.
+    pub(super) fn keep_better_half(&mut self, left: &mut Vec<usize>, kept: Option<usize>, rounds: u32) {
         let Some(Node::Decide(fork)) = self.root.map(|root| &mut self.nodes[root as usize]) else { return };
         left.sort_by(|&left, &right| fork.branches[right].worth.total_cmp(&fork.branches[left].worth));
         left.truncate(left.len().div_ceil(2));
         let best = left.first().map_or(0.0, |&best| fork.branches[best].worth);
         left.retain(|&branch| fork.branches[branch].worth > best - FAR_BEHIND || fork.branches[branch].visits < ENOUGH);
+        left.extend(kept.filter(|kept| !left.contains(kept)));
         left.iter().for_each(|&branch| fork.branches[branch].rounds = rounds);
     }
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod decisions;
 
 use minds::{Budget, Greedy, Judge, Leaf, Mind, Random, Search, Spec};
