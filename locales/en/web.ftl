@@ -245,7 +245,7 @@ web-hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hint-source = If the game goes on as it may, most points come from { $categories }.
+web-hint-source = If everybody plays on for himself, most points come from { $categories }.
 web-hint-category = { $category } ({ $points })
 
 ## The end

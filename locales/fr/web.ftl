@@ -242,7 +242,7 @@ web-hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hint-source = Si la partie suit son cours, l’essentiel des points vient de : { $categories }.
+web-hint-source = Si chacun continue pour soi, l’essentiel des points vient de : { $categories }.
 web-hint-category = { $category } ({ $points })
 
 ## La fin

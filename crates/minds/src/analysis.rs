@@ -142,6 +142,8 @@ impl<G: Appraise> Analyst<G> {
 
 /// With fewer futures, nothing could be told.
 const FEWEST_FUTURES: u32 = 8;
+/// A chance whose standard error is less than this is sure enough.
+const SURE: f32 = 0.005;
 
 /// What becomes of positions that are played on for some turns, in a number of futures. Every position meets the same luck in the same future, so that
 /// positions can be compared.
@@ -161,10 +163,20 @@ impl<'a, G: Appraise> Futures<'a, G> {
         chances_ahead(state, self.judge, &mut self.lines, &mut Shuffler::new(0, future.into()))
     }
 
-    /// The chance to win of each seat, in the mean of all futures.
+    /// The chance to win of each seat, in the mean of all futures, or of as many as it takes to be sure.
     fn mean(&mut self, state: &G) -> Worth {
-        let mut sum = Worth::default();
-        (0..self.count).for_each(|future| add(&mut sum, self.worth(state, future)));
+        let (mut sum, mut squares) = (Worth::default(), Worth::default());
+        for future in 0..self.count {
+            let worth = self.worth(state, future);
+            add(&mut sum, worth);
+            add(&mut squares, worth.map(|worth| worth * worth));
+            let looked = (future + 1) as f32;
+            let error = |(sum, squares): (f32, f32)| (squares / looked - (sum / looked).powi(2)).max(0.0) / looked;
+            if future + 1 >= FEWEST_FUTURES && sum.into_iter().zip(squares).map(error).all(|error| error < SURE * SURE)
+            {
+                return sum.map(|sum| sum / looked);
+            }
+        }
         sum.map(|sum| sum / self.count as f32)
     }
 }
