@@ -1,9 +1,9 @@
 //! Playing on quickly: a position in the middle of a turn is hard to judge, one that was played on for a while is not.
 
-use table::{Appraise, Nobody, Seat, Shuffler, Turn};
+use table::{Appraise, Nobody, Seat, Shuffler, Standing, Turn};
 
 use crate::Judge;
-use crate::appraisal::{Worth, shares};
+use crate::appraisal::Worth;
 use crate::lines::{Breadth, Lines};
 
 /// How many turns are played on for each seat, with the rest of the one in progress.
@@ -11,22 +11,13 @@ const TURNS: usize = 2;
 /// Enough to play a turn well, and not more: there are many to play.
 pub(crate) const BREADTH: Breadth = Breadth { lines: 4, decisions: 48 };
 
-/// Plays on, everybody for himself: finishes the turn of the seat that decided last, and plays a few more. Alone at the table there is
-/// but one turn, to the end of the game. `lines` is working space.
-pub(crate) fn play_on<G: Appraise>(
-    state: &mut G,
-    last: Option<Seat>,
-    judge: &Judge<G>,
-    lines: &mut Lines<G>,
-    chance: &mut Shuffler,
-) {
-    play_turns(state, last, TURNS * state.players(), judge, lines, chance, |_, _| {});
-}
-
-/// The chance to win of each seat after some turns. Whoever has just had a turn may look better or worse than he is, so it is the mean of what is
-/// promised before a turn of each.
-pub(crate) fn chances_ahead<G: Appraise>(
+/// What a position is worth to each seat after a few turns, everybody for himself: the turn of the seat that decided last is finished, and some more are
+/// played. Whoever has just had a turn looks better or worse than he is, so it is the mean of what is promised before a turn of each. What a game was worth
+/// that is over by then, `over` says. Alone at the table there is but one turn, to the end of the game. `lines` is working space.
+pub(crate) fn look_ahead<G: Appraise>(
     state: &G,
+    last: Option<Seat>,
+    over: impl Fn(&Standing) -> Worth,
     judge: &Judge<G>,
     lines: &mut Lines<G>,
     chance: &mut Shuffler,
@@ -35,14 +26,14 @@ pub(crate) fn chances_ahead<G: Appraise>(
     let (mut sum, mut looks) = ([0.0; Seat::MOST], 0);
     let mut add =
         |worth: Worth, times: usize| sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth * times as f32);
-    play_turns(&mut state, None, TURNS * players, judge, lines, chance, |state, left| {
+    play_turns(&mut state, last, TURNS * players, judge, lines, chance, |state, left| {
         if left < players {
             add(judge.worth(state), 1);
             looks += 1;
         }
     });
     if looks < players {
-        add(shares(&state.standing()), players - looks);
+        add(over(&state.standing()), players - looks);
     }
     sum.map(|sum| sum / players as f32)
 }
@@ -86,21 +77,36 @@ mod tests {
     use table::{Game, Setup};
 
     use super::*;
+    use crate::shares;
 
     #[test]
-    fn everybody_plays_some_turns_or_the_game_is_over() {
+    fn the_end_of_the_game_is_reached_or_its_result_foreseen() {
         let judge = Judge::<Pebbles>::standard();
         let mut lines = Lines::new();
         for players in Pebbles::META.fewest..=Pebbles::META.most {
             let mut chance = Shuffler::new(4, players as u64);
-            let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, players)).unwrap();
-            play_on(&mut game, None, &judge, &mut lines, &mut chance);
-            assert_ne!(game.turn(), Turn::Deal);
-            let mut whole = game;
-            play_to_end(&mut whole, &judge, &mut lines, &mut chance);
-            assert_eq!(whole.turn(), Turn::Over);
-            (0..20).for_each(|_| play_on(&mut game, None, &judge, &mut lines, &mut chance));
+            let start = Pebbles::new(&Setup::standard(&Pebbles::META, players)).unwrap();
+            let ahead = look_ahead(&start, None, shares, &judge, &mut lines, &mut chance);
+            assert!((ahead[..players].iter().sum::<f32>() - 1.0).abs() < 1e-5, "{ahead:?}");
+            let mut game = start;
+            play_to_end(&mut game, &judge, &mut lines, &mut chance);
             assert_eq!(game.turn(), Turn::Over);
+            let over = look_ahead(&game, None, shares, &judge, &mut lines, &mut chance);
+            assert!(
+                over.iter().zip(shares(&game.standing())).all(|(over, share)| (over - share).abs() < 1e-6),
+                "{over:?}"
+            );
         }
+    }
+
+    #[test]
+    fn the_last_looks_are_before_a_turn_of_each() {
+        let judge = Judge::<Pebbles>::standard();
+        let game = Pebbles::new(&Setup::standard(&Pebbles::META, 2)).unwrap();
+        let (mut begun, mut lines) = (Vec::new(), Lines::new());
+        let note = |state: &Pebbles, left: usize| begun.push((state.turn(), left));
+        play_turns(&mut { game }, None, TURNS * 2, &judge, &mut lines, &mut Shuffler::new(4, 0), note);
+        let [.., (Turn::Decide(before), 1), (Turn::Decide(last), 0)] = begun[..] else { unreachable!("{begun:?}") };
+        assert_ne!(before, last);
     }
 }

@@ -35,7 +35,7 @@ pub enum Budget {
 pub enum Leaf {
     /// By the terms of its position: the fastest.
     Appraised,
-    /// By the terms of the position after a few turns, played quickly: the strongest.
+    /// By the terms of the positions after a few turns, played quickly: the strongest.
     Foreseen,
     /// By one random game to the end.
     PlayedOut,

@@ -12,7 +12,7 @@ use super::luck::Luck;
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
 use crate::fingerprint::{Ready, fingerprint};
-use crate::foresight::{BREADTH, play_on};
+use crate::foresight::{BREADTH, look_ahead};
 use crate::lines::Lines;
 use crate::{Judge, play_out};
 
@@ -238,8 +238,7 @@ impl<G: Appraise> Tree<G> {
             Leaf::Appraised => self.judge.worth(state),
             Leaf::Foreseen => {
                 let mut luck = self.luck.behind_leaf();
-                play_on(state, self.last_seat(), &self.judge, &mut self.lines, &mut luck);
-                self.judge.worth(state)
+                look_ahead(state, self.last_seat(), won, &self.judge, &mut self.lines, &mut luck)
             }
             Leaf::PlayedOut => {
                 let mut luck = self.luck.behind_leaf();
