@@ -39,7 +39,9 @@ pub struct Ranking {
 /// Everybody starts here.
 const START: f64 = 1500.0;
 /// Ratings are found by going over all games this often, each time from the last ratings with the first uncertainty.
-const PASSES: usize = 40;
+const PASSES: usize = 60;
+/// In one pass a rating moves half as far as it would if the others stayed where they are, for they move too, and never further than this.
+const FARTHEST: f64 = 100.0;
 
 impl Ranking {
     /// Rates the minds of a fixture by the games played.
@@ -83,7 +85,9 @@ fn ratings(minds: usize, bouts: &[Bout]) -> Vec<GlickoRating> {
     for _ in 0..PASSES {
         let rated = |(own, duels): (&GlickoRating, &Vec<(usize, Outcomes)>)| {
             let results: Vec<_> = duels.iter().map(|&(rival, outcome)| (known(&ratings[rival]), outcome)).collect();
-            glicko_rating_period(&fresh(own.rating), &results, &GlickoConfig::new())
+            let alone = glicko_rating_period(&fresh(own.rating), &results, &GlickoConfig::new());
+            let step = ((alone.rating - own.rating) / 2.0).clamp(-FARTHEST, FARTHEST);
+            GlickoRating { rating: own.rating + step, ..alone }
         };
         ratings = ratings.iter().zip(&duels).map(rated).collect();
     }
@@ -111,4 +115,39 @@ fn duels(mind: usize, bouts: &[Bout]) -> Vec<(usize, Outcomes)> {
         }
     }
     duels
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many games of two minds, of which the first won so many.
+    fn bouts(minds: [usize; 2], won: u64, games: u64) -> impl Iterator<Item = Bout> {
+        (0..games).map(move |deal| {
+            let shares = if deal < won { [WHOLE, 0] } else { [0, WHOLE] };
+            Bout { deal, seats: minds.to_vec(), points: shares.to_vec(), shares: shares.to_vec(), plies: 1 }
+        })
+    }
+
+    #[test]
+    fn ratings_are_as_far_apart_as_wins_say_however_many_games_there_are() {
+        for (won, of, difference) in [(44, 50, 346.1), (88, 100, 346.1), (880, 1000, 346.1), (600, 1000, 70.4)] {
+            let bouts: Vec<_> = bouts([0, 1], won, of).collect();
+            let Ranking { contestants, .. } = Ranking::of(&[Spec::Greedy, Spec::Random], &bouts);
+            let apart = contestants[0].elo.mean - contestants[1].elo.mean;
+            assert!((apart - difference).abs() < 10.0, "{won} of {of}: {apart}");
+            assert_eq!(contestants[0].mind, "greedy");
+        }
+    }
+
+    #[test]
+    fn three_minds_are_rated_by_all_their_games() {
+        // Each step is 400 · log10 3 = 190.8; the best meets the worst with twice that.
+        let all: Vec<_> =
+            bouts([0, 1], 300, 400).chain(bouts([1, 2], 300, 400)).chain(bouts([0, 2], 360, 400)).collect();
+        let ranking = Ranking::of(&[Spec::Greedy, Spec::Greedy, Spec::Random], &all);
+        let elo: Vec<_> = ranking.contestants.iter().map(|mind| mind.elo.mean).collect();
+        assert!((elo[0] - elo[1] - 190.8).abs() < 10.0 && (elo[1] - elo[2] - 190.8).abs() < 10.0, "{elo:?}");
+        assert!((elo.iter().sum::<f64>() / 3.0 - START).abs() < 10.0, "{elo:?}");
+    }
 }
