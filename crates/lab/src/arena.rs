@@ -15,6 +15,8 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Appraise, Dealer, Nobody, Seat, Seed, Setup, SetupFault, Turn};
 
+use crate::tally::WHOLE;
+
 /// Who meets whom, how often.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
@@ -45,7 +47,8 @@ impl Bout {
     /// Whether so many minds can have played it at a table of so many: what comes out of a file may be anything.
     pub fn fits(&self, minds: usize, players: usize) -> bool {
         let lengths = [self.seats.len(), self.points.len(), self.shares.len()];
-        lengths == [players; 3] && self.seats.iter().all(|&mind| mind < minds)
+        let shared = self.shares.iter().all(|share| (0..=WHOLE).contains(share));
+        lengths == [players; 3] && shared && self.seats.iter().all(|&mind| mind < minds)
     }
 
     /// The seats of a mind.
@@ -108,7 +111,7 @@ fn play<G: Appraise>(mut game: G, fixture: &Fixture, deal: u64, seats: &[usize])
         deal,
         seats: seats.to_vec(),
         points: all().map(|seat| standing.total(seat)).collect(),
-        shares: all().map(|seat| (standing.share(seat) * f64::from(crate::tally::WHOLE)).round() as i32).collect(),
+        shares: all().map(|seat| (standing.share(seat) * f64::from(WHOLE)).round() as i32).collect(),
         plies,
     }
 }
@@ -151,6 +154,21 @@ mod tests {
         let mut first = run(&fixture, &[]);
         let second = first.split_off(7);
         assert_eq!(run(&fixture, &first), second);
+    }
+
+    #[test]
+    fn a_game_that_nobody_can_have_played_does_not_fit() {
+        let bout = |seats: &[usize], points: &[i32], shares: &[i32]| Bout {
+            deal: 0,
+            seats: seats.to_vec(),
+            points: points.to_vec(),
+            shares: shares.to_vec(),
+            plies: 1,
+        };
+        assert!(bout(&[0, 1], &[3, 4], &[0, WHOLE]).fits(2, 2));
+        assert!(!bout(&[0, 2], &[3, 4], &[0, WHOLE]).fits(2, 2));
+        assert!(!bout(&[0, 1], &[3], &[0, WHOLE]).fits(2, 2));
+        assert!(!bout(&[0, 1], &[3, 4], &[i32::MAX, i32::MAX]).fits(2, 2));
     }
 
     #[test]
