@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::{Appraise, SetupFault};
 
 use crate::Interval;
-use crate::interval::REACH;
+use crate::interval::reach_of_mean;
 use crate::self_play::{Noted, Played, SelfPlay};
 
 /// How well chances were told at one number of players.
@@ -161,9 +161,11 @@ impl Told {
 fn jackknife(races: &[&Race], figure: impl Fn(&[&Race]) -> f64) -> Interval {
     let mean = figure(races);
     let without = |group| figure(&races.iter().copied().filter(|race| race.group != group).collect::<Vec<_>>());
-    let squares: f64 = (0..GROUPS).map(|group| (without(group) - mean).powi(2)).sum();
-    let reach = REACH * (squares * (GROUPS - 1) as f64 / GROUPS as f64).sqrt();
-    Interval::around(mean, reach)
+    // With few games, some groups have none.
+    let groups: Vec<_> = (0..GROUPS).filter(|&group| races.iter().any(|race| race.group == group)).collect();
+    let squares: f64 = groups.iter().map(|&group| (without(group) - mean).powi(2)).sum();
+    let error = (squares * groups.len().saturating_sub(1) as f64 / groups.len().max(1) as f64).sqrt();
+    Interval::around(mean, reach_of_mean(groups.len() as u64, error))
 }
 
 #[cfg(test)]
@@ -198,6 +200,25 @@ mod tests {
                 assert!(part.positions > 4000 && (part.told - part.came_true.mean).abs() < 0.03, "{part:?}");
             }
         }
+    }
+
+    /// Of a mean, leaving out one game after the other tells what Student's formula tells.
+    #[test]
+    fn few_games_have_wide_intervals() {
+        let won = [1.0, 0.0, 1.0, 1.0, 0.0];
+        let race = |(group, &share): (usize, &f64)| Race {
+            group,
+            points: vec![1.0, 0.0],
+            left: 1.0,
+            shares: vec![share, 1.0 - share],
+        };
+        let races: Vec<Race> = won.iter().enumerate().map(race).collect();
+        let told = |count| Told::new(5.0, &races.iter().take(count).collect::<Vec<_>>()).came_true;
+        let (told_of_five, of_mean) = (told(5), Interval::of_mean(&won));
+        assert!(
+            (told_of_five.mean - of_mean.mean).abs() < 1e-9 && (told_of_five.reach() - of_mean.reach()).abs() < 1e-9
+        );
+        assert!(told(1).high.is_infinite());
     }
 
     #[test]
