@@ -18,6 +18,8 @@ struct Weights {
     spread: f32,
     /// How sharply the others are taken to choose their turns, if nobody thinks for them.
     rivals: Option<f32>,
+    /// After so many simulations one looks farther behind leaves, if at all.
+    farther: Option<u32>,
 }
 
 /// Weighs the terms of a game's positions.
@@ -64,6 +66,11 @@ impl<G: Appraise> Judge<G> {
     /// is `e` times less likely. Without it, they are thought for as oneself is.
     pub fn rivals(&self, players: usize) -> Option<f32> {
         self.weights[players - G::META.fewest].rivals
+    }
+
+    /// How many simulations of one decision it takes at this number of players until it is worth looking farther behind leaves; without it, it never is.
+    pub fn farther(&self, players: usize) -> Option<u32> {
+        self.weights[players - G::META.fewest].farther
     }
 
     /// The final points that a position promises a seat.
@@ -138,14 +145,16 @@ impl<'a, G: Appraise> Promises<'a, G> {
 fn read_weights<G: Appraise>(reader: &Reader<'_>, players: usize) -> Option<Weights> {
     let table = reader.table(&format!("players-{players}"))?;
     let spread = table.real("spread");
-    let rivals = if table.has("rivals") { table.real("rivals").map(Some) } else { Some(None) };
+    let optional = |key| if table.has(key) { table.real(key).map(Some) } else { Some(None) };
+    let (rivals, farther) = (optional("rivals"), optional("farther"));
     let read: Vec<_> = G::TERMS.iter().map(|term| table.real(term)).collect();
     let mut terms = [0.0; MOST_TERMS];
     for (weight, read) in terms.iter_mut().zip(read) {
         *weight = read? as f32;
     }
     let rivals = rivals?.map(|sharpness| sharpness.max(0.0) as f32);
-    Some(Weights { terms, spread: spread?.max(0.1) as f32, rivals })
+    let farther = farther?.map(|simulations| simulations as u32);
+    Some(Weights { terms, spread: spread?.max(0.1) as f32, rivals, farther })
 }
 
 /// Nothing is as sure as a finished game.
@@ -256,6 +265,7 @@ mod tests {
         let with = |rivals| Judge::<Pebbles>::read(&Pebbles::WEIGHTS.replace("spread", &format!("{rivals}\nspread")));
         assert_eq!(with("").unwrap().rivals(3), None);
         assert_eq!(with("rivals = 2.5").unwrap().rivals(3), Some(2.5));
+        assert_eq!((with("").unwrap().farther(3), with("farther = 4000").unwrap().farther(3)), (None, Some(4000)));
         assert_eq!(with("rivals = \"many\"").unwrap_err().0.len(), 2);
     }
 }

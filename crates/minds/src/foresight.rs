@@ -7,16 +7,19 @@ use crate::appraisal::Worth;
 use crate::lines::{Breadth, Lines};
 
 /// How many turns are played on for each seat, with the rest of the one in progress.
-const TURNS: usize = 2;
+pub(crate) const TURNS: usize = 2;
+/// The same where one looks farther.
+pub(crate) const MORE_TURNS: usize = 4;
 /// Enough to play a turn well, and not more: there are many to play.
 pub(crate) const BREADTH: Breadth = Breadth { lines: 4, decisions: 48 };
 
-/// What a position is worth to each seat after a few turns, everybody for himself: the turn of the seat that decided last is finished, and some more are
+/// What a position is worth to each seat after so many turns of each, everybody for himself: the turn of the seat that decided last is finished, and some more are
 /// played. Whoever has just had a turn looks better or worse than he is, so it is the mean of what is promised before a turn of each. What a game was worth
 /// that is over by then, `over` says. Alone at the table there is but one turn, to the end of the game. `lines` is working space.
 pub(crate) fn look_ahead<G: Appraise>(
     state: &G,
     last: Option<Seat>,
+    turns: usize,
     over: impl Fn(&Standing) -> Worth,
     judge: &Judge<G>,
     lines: &mut Lines<G>,
@@ -26,7 +29,7 @@ pub(crate) fn look_ahead<G: Appraise>(
     let (mut sum, mut looks) = ([0.0; Seat::MOST], 0);
     let mut add =
         |worth: Worth, times: usize| sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth * times as f32);
-    play_turns(&mut state, last, TURNS * players, judge, lines, chance, |state, left| {
+    play_turns(&mut state, last, turns * players, judge, lines, chance, |state, left| {
         if left < players {
             add(judge.worth(state), 1);
             looks += 1;
@@ -86,12 +89,12 @@ mod tests {
         for players in Pebbles::META.fewest..=Pebbles::META.most {
             let mut chance = Shuffler::new(4, players as u64);
             let start = Pebbles::new(&Setup::standard(&Pebbles::META, players)).unwrap();
-            let ahead = look_ahead(&start, None, shares, &judge, &mut lines, &mut chance);
+            let ahead = look_ahead(&start, None, TURNS, shares, &judge, &mut lines, &mut chance);
             assert!((ahead[..players].iter().sum::<f32>() - 1.0).abs() < 1e-5, "{ahead:?}");
             let mut game = start;
             play_to_end(&mut game, &judge, &mut lines, &mut chance);
             assert_eq!(game.turn(), Turn::Over);
-            let over = look_ahead(&game, None, shares, &judge, &mut lines, &mut chance);
+            let over = look_ahead(&game, None, TURNS, shares, &judge, &mut lines, &mut chance);
             assert!(
                 over.iter().zip(shares(&game.standing())).all(|(over, share)| (over - share).abs() < 1e-6),
                 "{over:?}"

@@ -247,6 +247,20 @@ mod tests {
     }
 
     #[test]
+    fn leaves_are_looked_behind_farther_only_after_enough_thought() {
+        let farther = Judge::read(&Pebbles::WEIGHTS.replace("spread", "farther = 200\nspread")).unwrap();
+        let think = |judge: &Judge<Pebbles>, simulations, leaf| {
+            Search::new(judge, Budget::Simulations(simulations), leaf, 1, 1).ponder(&drawn(Colour::White))
+        };
+        let as_before =
+            |simulations, leaf| think(&farther, simulations, leaf) == think(&Judge::standard(), simulations, leaf);
+        assert!(as_before(200, Leaf::Foreseen));
+        assert!(!as_before(400, Leaf::Foreseen));
+        // Other leaves are not looked behind.
+        assert!(as_before(400, Leaf::Appraised) && as_before(400, Leaf::PlayedOut));
+    }
+
+    #[test]
     fn what_was_thought_of_a_position_is_kept_until_something_is_drawn() {
         let mut search = search(Leaf::Appraised, 1, 3);
         let mut game = drawn(Colour::White);

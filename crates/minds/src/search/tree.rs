@@ -12,7 +12,7 @@ use super::luck::Luck;
 use super::{Candidate, Leaf};
 use crate::appraisal::{Worth, won};
 use crate::fingerprint::{Ready, fingerprint};
-use crate::foresight::{BREADTH, look_ahead};
+use crate::foresight::{BREADTH, MORE_TURNS, TURNS, look_ahead};
 use crate::lines::Lines;
 use crate::{Judge, play_out};
 
@@ -83,6 +83,8 @@ pub(super) struct Tree<G: Appraise> {
     path: Vec<(u32, usize)>,
     /// How many branches all nodes have together.
     branches: usize,
+    /// How often the tree was followed since it was planted.
+    simulations: u32,
     list: Vec<G::Action>,
     lines: Lines<G>,
 }
@@ -99,6 +101,7 @@ impl<G: Appraise> Tree<G> {
             rivals: None,
             path: Vec::new(),
             branches: 0,
+            simulations: 0,
             list: Vec::with_capacity(G::MOST_ACTIONS),
             lines: Lines::new(),
         }
@@ -106,6 +109,7 @@ impl<G: Appraise> Tree<G> {
 
     /// Goes on from this position, with what is known of it. Returns the decisions worth thinking of, the most promising first.
     pub(super) fn plant(&mut self, state: &G) -> Vec<usize> {
+        self.simulations = 0;
         let print = fingerprint(state);
         let rivals = self.rivals_at(state);
         // Nothing leads back to before a draw: what was thought of there is of no use any more. Nor is what was thought against this seat.
@@ -206,6 +210,7 @@ impl<G: Appraise> Tree<G> {
         let mut first = Some(first);
         self.path.clear();
         self.begin(at, first);
+        self.simulations += 1;
         let worth = loop {
             match &mut self.nodes[at as usize] {
                 Node::Over => break won(&state.standing()),
@@ -238,7 +243,7 @@ impl<G: Appraise> Tree<G> {
             Leaf::Appraised => self.judge.worth(state),
             Leaf::Foreseen => {
                 let mut luck = self.luck.behind_leaf();
-                look_ahead(state, self.last_seat(), won, &self.judge, &mut self.lines, &mut luck)
+                look_ahead(state, self.last_seat(), self.turns(state), won, &self.judge, &mut self.lines, &mut luck)
             }
             Leaf::PlayedOut => {
                 let mut luck = self.luck.behind_leaf();
@@ -246,6 +251,12 @@ impl<G: Appraise> Tree<G> {
                 won(&state.standing())
             }
         }
+    }
+
+    /// How far one looks behind a leaf. The tree grows the slower the larger it is; after a while, better judgements are worth more than more of them.
+    fn turns(&self, state: &G) -> usize {
+        let farther = self.judge.farther(state.players()).is_some_and(|enough| self.simulations > enough);
+        if farther { MORE_TURNS } else { TURNS }
     }
 
     /// The seat that decided last on the way to the leaf.
