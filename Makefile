@@ -7,10 +7,10 @@ play: page
 	cargo run --release --quiet -p semiramis -- serve --open
 
 # Tests with real processes, terminals and kills can fail by the bad luck of a busy machine: what fails is said, and tried once more.
+# The browser tests play with the program that `cargo test` has built for its own.
 test: setup-test page lint
 	cargo test || { echo "Something failed; everything is tried once more, to tell a fault from bad luck."; cargo test; }
 	cd web && npm test
-	cargo build -p semiramis
 	cd web && npm run e2e
 	fuzz/run 10
 
