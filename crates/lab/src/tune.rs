@@ -56,11 +56,8 @@ pub fn tune<G: Appraise>(play: SelfPlay, progress: impl Fn(u64) + Sync) -> Resul
         let spread = best_spread(&races.iter().collect::<Vec<&Race>>());
         let _ = writeln!(file, "[players-{players}]\nspread = {spread:.2}");
         // Games say nothing about how to think.
-        if let Some(rivals) = judge.rivals(players) {
-            let _ = writeln!(file, "rivals = {rivals}");
-        }
-        if let Some(farther) = judge.farther(players) {
-            let _ = writeln!(file, "farther = {farther}");
+        for (key, figure) in judge.thinking(players).figures() {
+            let _ = writeln!(file, "{key} = {figure}");
         }
         for (term, weight) in G::TERMS.iter().zip(weights) {
             let _ = writeln!(file, "{term} = {weight:.3}");

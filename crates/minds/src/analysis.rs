@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::record::{Ply, RecordFault};
 use table::{Appraise, Erased, KindOf, Match, Nobody, Record, Seat, Shuffler, Turn};
 
-use crate::foresight::{TURNS, look_ahead};
+use crate::foresight::{Look, look_ahead};
 use crate::lines::Lines;
 use crate::{Budget, Judge, Leaf, Search, Worth, shares};
 
@@ -160,7 +160,7 @@ impl<'a, G: Appraise> Futures<'a, G> {
 
     /// The chance to win of each seat in one future.
     fn worth(&mut self, state: &G, future: u32) -> Worth {
-        look_ahead(state, None, TURNS, shares, self.judge, &mut self.lines, &mut Shuffler::new(0, future.into()))
+        look_ahead(state, None, Look::USUAL, shares, self.judge, &mut self.lines, &mut Shuffler::new(0, future.into()))
     }
 
     /// The chance to win of each seat, in the mean of all futures, or of as many as it takes to be sure.

@@ -16,10 +16,29 @@ struct Weights {
     terms: [f32; MOST_TERMS],
     /// How far off estimates are at the beginning.
     spread: f32,
-    /// How sharply the others are taken to choose their turns, if nobody thinks for them.
-    rivals: Option<f32>,
-    /// After so many simulations one looks farther behind leaves, if at all.
-    farther: Option<u32>,
+    thinking: Thinking,
+}
+
+/// How whoever looks ahead thinks at a number of players, where that is not as usual.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Thinking {
+    /// How sharply the others are taken to choose their turns: a turn that promises less by one over this is `e` times less likely. Without it, they are
+    /// thought for as oneself is.
+    pub rivals: Option<f32>,
+    /// How many simulations of one decision it takes until it is worth looking farther behind leaves; without it, it never is.
+    pub farther: Option<u32>,
+    /// How many simulations of one decision it takes until it is worth looking at every decision behind leaves; without it, it never is.
+    pub closer: Option<u32>,
+}
+
+impl Thinking {
+    /// What a file of weights says of it, by key.
+    pub fn figures(self) -> impl Iterator<Item = (&'static str, f64)> {
+        let Thinking { rivals, farther, closer } = self;
+        let figures =
+            [("rivals", rivals.map(f64::from)), ("farther", farther.map(f64::from)), ("closer", closer.map(f64::from))];
+        figures.into_iter().filter_map(|(key, figure)| Some((key, figure?)))
+    }
 }
 
 /// Weighs the terms of a game's positions.
@@ -62,15 +81,9 @@ impl<G: Appraise> Judge<G> {
         self.weights[players - G::META.fewest].spread
     }
 
-    /// How sharply the others are taken to choose their turns by whoever looks ahead, at this number of players: a turn that promises less by one over this
-    /// is `e` times less likely. Without it, they are thought for as oneself is.
-    pub fn rivals(&self, players: usize) -> Option<f32> {
-        self.weights[players - G::META.fewest].rivals
-    }
-
-    /// How many simulations of one decision it takes at this number of players until it is worth looking farther behind leaves; without it, it never is.
-    pub fn farther(&self, players: usize) -> Option<u32> {
-        self.weights[players - G::META.fewest].farther
+    /// How whoever looks ahead thinks at this number of players.
+    pub fn thinking(&self, players: usize) -> Thinking {
+        self.weights[players - G::META.fewest].thinking
     }
 
     /// The final points that a position promises a seat.
@@ -145,16 +158,23 @@ impl<'a, G: Appraise> Promises<'a, G> {
 fn read_weights<G: Appraise>(reader: &Reader<'_>, players: usize) -> Option<Weights> {
     let table = reader.table(&format!("players-{players}"))?;
     let spread = table.real("spread");
-    let optional = |key| if table.has(key) { table.real(key).map(Some) } else { Some(None) };
-    let (rivals, farther) = (optional("rivals"), optional("farther"));
+    let thinking = read_thinking(&table);
     let read: Vec<_> = G::TERMS.iter().map(|term| table.real(term)).collect();
     let mut terms = [0.0; MOST_TERMS];
     for (weight, read) in terms.iter_mut().zip(read) {
         *weight = read? as f32;
     }
-    let rivals = rivals?.map(|sharpness| sharpness.max(0.0) as f32);
-    let farther = farther?.map(|simulations| simulations as u32);
-    Some(Weights { terms, spread: spread?.max(0.1) as f32, rivals, farther })
+    Some(Weights { terms, spread: spread?.max(0.1) as f32, thinking: thinking? })
+}
+
+fn read_thinking(table: &Reader<'_>) -> Option<Thinking> {
+    let optional = |key| if table.has(key) { table.real(key).map(Some) } else { Some(None) };
+    let [rivals, farther, closer] = ["rivals", "farther", "closer"].map(optional);
+    Some(Thinking {
+        rivals: rivals?.map(|sharpness| sharpness.max(0.0) as f32),
+        farther: farther?.map(|simulations| simulations as u32),
+        closer: closer?.map(|simulations| simulations as u32),
+    })
 }
 
 /// Nothing is as sure as a finished game.
@@ -263,9 +283,12 @@ mod tests {
         let faults = Judge::<Pebbles>::read("[players-2]\npoints = \"x\"\n").unwrap_err().0;
         assert!(faults.len() >= 3, "{faults:?}");
         let with = |rivals| Judge::<Pebbles>::read(&Pebbles::WEIGHTS.replace("spread", &format!("{rivals}\nspread")));
-        assert_eq!(with("").unwrap().rivals(3), None);
-        assert_eq!(with("rivals = 2.5").unwrap().rivals(3), Some(2.5));
-        assert_eq!((with("").unwrap().farther(3), with("farther = 4000").unwrap().farther(3)), (None, Some(4000)));
+        let thinking = |words| with(words).unwrap().thinking(3);
+        let usual = Thinking::default();
+        assert_eq!(thinking(""), usual);
+        assert_eq!(thinking("rivals = 2.5"), Thinking { rivals: Some(2.5), ..usual });
+        assert_eq!(thinking("farther = 4000"), Thinking { farther: Some(4000), ..usual });
+        assert_eq!(thinking("closer = 3000"), Thinking { closer: Some(3000), ..usual });
         assert_eq!(with("rivals = \"many\"").unwrap_err().0.len(), 2);
     }
 }

@@ -22,7 +22,7 @@ mod spec;
 
 pub use analysis::{ANALYSIS_SIMULATIONS, Analysis, Analyst, AnyAnalyst, PlyAnalysis, SeatAnalysis};
 pub use any::{Advice, Adviser, AnyMind, Counsel, Seated};
-pub use appraisal::{Judge, Worth, race, shares};
+pub use appraisal::{Judge, Thinking, Worth, race, shares};
 pub use greedy::Greedy;
 pub use hint::{HINT_SIMULATIONS, Hint, hints};
 pub use level::Level;

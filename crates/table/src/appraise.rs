@@ -12,8 +12,8 @@ pub trait Appraise: Game {
 
     /// The weights that come with the game: a TOML file with a table `players-N` for each number of players, holding a number for each
     /// term and `spread`, how many points the estimate is usually off at the beginning, as the scale of a logistic race. Where it is better not to think for
-    /// the others, `rivals` says how sharply they choose their turns; where it is worth looking farther behind leaves in the end, `farther` says after how many
-    /// simulations.
+    /// the others, `rivals` says how sharply they choose their turns; where it is worth looking farther or closer behind leaves in the end, `farther` and
+    /// `closer` say after how many simulations.
     const WEIGHTS: &'static str;
 
     /// Whether a decision of one seat may change at once what the position promises another. If not, decisions can be compared by the terms

@@ -10,9 +10,9 @@ use table::{Appraise, Nobody, Seat, Turn};
 use super::fork::{Branch, Fork};
 use super::luck::Luck;
 use super::{Candidate, Leaf};
-use crate::appraisal::{Worth, won};
+use crate::appraisal::{Thinking, Worth, won};
 use crate::fingerprint::{Ready, fingerprint};
-use crate::foresight::{BREADTH, MORE_TURNS, TURNS, look_ahead};
+use crate::foresight::{BREADTH, Look, look_ahead};
 use crate::lines::Lines;
 use crate::{Judge, play_out};
 
@@ -132,7 +132,7 @@ impl<G: Appraise> Tree<G> {
     /// Who is not thought for at this table: what others would take is only likely if one looks at whole turns.
     fn rivals_at(&self, state: &G) -> Option<Rivals> {
         let Turn::Decide(of) = state.turn() else { return None };
-        let sharpness = self.judge.rivals(state.players()).filter(|_| self.leaf == Leaf::Foreseen)?;
+        let sharpness = self.judge.thinking(state.players()).rivals.filter(|_| self.leaf == Leaf::Foreseen)?;
         Some(Rivals { of, sharpness })
     }
 
@@ -243,7 +243,7 @@ impl<G: Appraise> Tree<G> {
             Leaf::Appraised => self.judge.worth(state),
             Leaf::Foreseen => {
                 let mut luck = self.luck.behind_leaf();
-                look_ahead(state, self.last_seat(), self.turns(state), won, &self.judge, &mut self.lines, &mut luck)
+                look_ahead(state, self.last_seat(), self.look(state), won, &self.judge, &mut self.lines, &mut luck)
             }
             Leaf::PlayedOut => {
                 let mut luck = self.luck.behind_leaf();
@@ -253,10 +253,12 @@ impl<G: Appraise> Tree<G> {
         }
     }
 
-    /// How far one looks behind a leaf. The tree grows the slower the larger it is; after a while, better judgements are worth more than more of them.
-    fn turns(&self, state: &G) -> usize {
-        let farther = self.judge.farther(state.players()).is_some_and(|enough| self.simulations > enough);
-        if farther { MORE_TURNS } else { TURNS }
+    /// How one looks behind a leaf. The tree grows the slower the larger it is; after a while, better judgements are worth more than more of them.
+    fn look(&self, state: &G) -> Look {
+        let Thinking { farther, closer, .. } = self.judge.thinking(state.players());
+        let worth_it = |after: Option<u32>| after.is_some_and(|enough| self.simulations > enough);
+        let look = if worth_it(farther) { Look::USUAL.farther() } else { Look::USUAL };
+        if worth_it(closer) { look.closer() } else { look }
     }
 
     /// The seat that decided last on the way to the leaf.

@@ -5,6 +5,7 @@
 mod advice;
 mod decisions;
 
+use babylon::Babylon;
 use minds::{Budget, Greedy, Judge, Leaf, Mind, Random, Search, Spec};
 use shelf::Visitor;
 use table::{Appraise, Chance, Dealer, MOST_TERMS, Nobody, Seat, Seed, Setup, Shuffler, Turn};
@@ -72,7 +73,7 @@ impl Visitor for ThinksForItself {
 
     /// One and the same mind decides for everybody in turn, each time as if nobody thought for the others.
     fn visit<G: Appraise>(self) {
-        let judge = Judge::<G>::read(&rivals(G::WEIGHTS)).unwrap();
+        let judge = judge_who_says::<G>("rivals", 64);
         for players in G::META.fewest..=G::META.most {
             let (mut chance, mut decided) = (Shuffler::new(23, 5), [0; Seat::MOST]);
             let mut mind = Search::new(&judge, Budget::Simulations(20), Leaf::Foreseen, 1, 5);
@@ -92,17 +93,34 @@ impl Visitor for ThinksForItself {
     }
 }
 
-/// The same weights, with nobody who thinks for others at any number of players.
-fn rivals(weights: &str) -> String {
-    let lines = weights.lines().filter(|line| !line.starts_with("rivals"));
-    lines
-        .map(|line| if line.starts_with("spread") { format!("rivals = 64\n{line}\n") } else { format!("{line}\n") })
-        .collect()
+/// The usual judge, but for a figure that says how to think at any number of players.
+fn judge_who_says<G: Appraise>(key: &str, figure: u32) -> Judge<G> {
+    let lines = G::WEIGHTS.lines().filter(|line| !line.starts_with(key));
+    let weights: String = lines
+        .map(
+            |line| if line.starts_with("spread") { format!("{key} = {figure}\n{line}\n") } else { format!("{line}\n") },
+        )
+        .collect();
+    Judge::read(&weights).unwrap()
 }
 
 #[test]
 fn whoever_thinks_only_for_himself_decides_for_every_seat() {
     everywhere(ThinksForItself);
+}
+
+/// In Babylon there is more to decide than is usually looked at.
+#[test]
+fn leaves_are_looked_behind_closer_only_after_enough_thought() {
+    let game = some_position::<Babylon>(2, 0).unwrap();
+    let think = |closer, simulations, leaf| {
+        Search::new(&judge_who_says("closer", closer), Budget::Simulations(simulations), leaf, 1, 7).ponder(&game)
+    };
+    let as_before = |simulations, leaf| think(60, simulations, leaf) == think(u32::MAX, simulations, leaf);
+    assert!(as_before(60, Leaf::Foreseen));
+    assert!(!as_before(120, Leaf::Foreseen));
+    // Other leaves are not looked behind.
+    assert!(as_before(120, Leaf::Appraised) && as_before(120, Leaf::PlayedOut));
 }
 
 #[derive(Clone, Copy)]
