@@ -33,10 +33,10 @@ pub struct Thinking {
 
 impl Thinking {
     /// What a file of weights says of it, by key.
-    pub fn figures(self) -> impl Iterator<Item = (&'static str, f64)> {
+    pub fn figures(self) -> impl Iterator<Item = (&'static str, f32)> {
         let Thinking { rivals, farther, closer } = self;
-        let figures =
-            [("rivals", rivals.map(f64::from)), ("farther", farther.map(f64::from)), ("closer", closer.map(f64::from))];
+        let count = |simulations: Option<u32>| simulations.map(|count| count as f32);
+        let figures = [("rivals", rivals), ("farther", count(farther)), ("closer", count(closer))];
         figures.into_iter().filter_map(|(key, figure)| Some((key, figure?)))
     }
 }
