@@ -1,69 +1,105 @@
 # What the command line says.
 
 ## Commands
-cli = Semiramis: a house for the board games of the Hanging Gardens
-cli-play = Sit down at a table in the terminal
-cli-simulate = Play many games and show what comes of them
-cli-arena = Let minds meet and rate them
-cli-lab = Work of the laboratory
+cli = Semiramis: a server for the board games of the Hanging Gardens
+cli-play = Take a seat at a table in the terminal
+cli-simulate = Play many games and show the results
+cli-arena = Let bots play against each other and rate them
+cli-lab = Tools of the laboratory
 cli-lab-tune = Find the weights of a game’s terms from games it plays against itself
-cli-lab-calibrate = Look how often the chances come true that a game’s judge tells
+cli-lab-calibrate = Check how often the chances told by a game’s evaluation come true
 cli-analyse = Look at a recorded game again: what decisions lost, what luck gave
 cli-record = Check, show and verify recorded games
 cli-record-check = Replay a record through the rules
 cli-record-show = Show the table of a record after any ply
 cli-record-verify = Check that the dealer dealt what was promised
-cli-db = Look after the database of the house
-cli-db-migrate = Make the database, or bring its schema up to date
-cli-db-backup = Write everything that is stored into a file; the house may stay open
-cli-db-restore = Read a backup into an empty database; this is also how a house moves to PostgreSQL
-cli-db-stats = Show how much is stored
-cli-admin = What a host may order
+cli-db = Look after the database of the server
+cli-db-migrate = Create the database, or bring its schema up to date
+cli-db-backup = Back up all data to a file; the server can stay open
+cli-db-restore = Restore a backup into an empty database; this is also how to move to PostgreSQL
+cli-db-stats = Show how much data is stored
+cli-admin = Commands for the host
 cli-admin-list = List the tables, who sits there and when something last happened
 cli-admin-close = Close a table
-cli-admin-ban = Let a person in no more
-cli-admin-unban = Let a person in again
+cli-admin-ban = Ban a person
+cli-admin-unban = Let a banned person in again
 cli-rules = Show the rules of a game
 cli-components = Show or check the component figures of a game
-cli-games = List the games, for how many and with what options
+cli-games = List the games, with numbers of players and options
 cli-completions = Print the completion script of a shell
+cli-man = Write the manual pages into a folder
+cli-help = Show what a command does
 
 cli-heading-usage = Usage
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
 cli-heading-options = Options
+cli-heading-examples = Examples
+cli-heading = { $heading }:
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-seconds = SECONDS
+cli-value-number = NUMBER
+cli-value-n = N
+cli-value-game = GAME
+cli-value-level = LEVEL
+cli-value-name = NAME
+cli-value-link = LINK
+cli-value-address = ADDRESS
+cli-value-url = URL
+cli-value-mind = MIND
+cli-value-lang = LANG
+cli-value-key-value = KEY=VALUE
+cli-value-yes = YES
+cli-value-origin = ORIGIN
+cli-value-time = TIME
+cli-value-filter = FILTER
+cli-value-form = FORM
+cli-value-state = STATE
+cli-value-table = TABLE
+cli-value-person = PERSON
+cli-value-paragraph = PARAGRAPH
+cli-value-shell = SHELL
 cli-value-command = COMMAND
 
 ## Arguments
 cli-arg-help = Show this help
 cli-arg-version = Show the version
+cli-arg-verbose = Tell more on the error output: how long it took; for serve, everything that is logged
+cli-arg-quiet = Show no progress, only results and errors
+cli-help-arg-commands = A command, and one of its own
+cli-games-arg-json = Write JSON
+cli-admin-list-arg-json = Write JSON
 cli-arg-lang = Language: en or fr [default: that of the system]
 cli-arg-game = Which game: see “semiramis games”
-cli-arg-players = How many sit down [default: 3]
+cli-arg-players = Number of players [default: 3]
 cli-arg-options = An option of the game; may be given several times
 cli-arg-components = A file with other component figures
 cli-arg-file = A record
 cli-arg-seed = A number that makes everything repeatable
-cli-play-arg-people = How many people sit at this screen, in the first seats
-cli-play-arg-bots = Levels of the other seats: pupil, scribe, architect, vizier, oracle; several separated by commas
-cli-play-arg-time = How long an oracle thinks about a decision
+cli-play-arg-people = How many people play at this screen, in the first seats [default: 1, or as in the record]
+cli-play-arg-bots = Levels of the other seats: pupil, scribe, architect, vizier, oracle; several separated by commas [default: architect, or as in the record]
+cli-play-arg-time = How many seconds an oracle thinks about a decision [default: 2, or as in the record]
 cli-play-arg-names = The name of a player, in the order of the seats; may be given several times
-cli-play-arg-save = Keep the record of the game in this file
-cli-play-arg-load = Go on with the record in this file
-cli-play-arg-replay = Look back at the record that is loaded, from its beginning
-cli-play-arg-join = Sit down at a table of a house, or watch it: http://HOST:PORT/t/TABLE
+cli-play-arg-save = Keep the record of the game in this new file
+cli-play-arg-load = Continue the record in this file, with those who played it; an unfinished game is kept there, unless --save names another file
+cli-play-arg-force = Let --save replace a file that exists
+cli-play-arg-resume = List the games that were left, or go on with the one of this number
+cli-play-arg-replay = Look back at the loaded record, from its beginning
+cli-play-arg-join = Take a seat at a table of a server, or watch it: http://HOST:PORT/t/TABLE
 cli-play-arg-plain = Line by line, for screen readers, pipes and scripts
 cli-simulate-arg-games = How many games
 cli-simulate-arg-threads = How many threads [default: one for each core]
-cli-simulate-arg-minds = Who plays, separated by commas, going round the seats [default: at random]
+cli-simulate-arg-minds = Which bots play, separated by commas, seat after seat [default: at random]
+cli-simulate-arg-against = Play the same deals with the component figures of this file too, and show what they change
 cli-simulate-arg-html = Write a report with plots into this file
 cli-simulate-arg-json = Write JSON
-cli-simulate-arg-csv = Write CSV, one row a seat
-cli-arena-arg-minds = Who meets, separated by commas: pupil, scribe, architect, vizier, oracle, or random, greedy, search:400 (simulations), search:0.5s (seconds), glance:400, playout:400
-cli-arena-arg-games = How many games; seats are rotated and every line-up plays the same deals
+cli-simulate-arg-csv = Write CSV, one row for each seat
+cli-arena-arg-minds = Which bots meet, separated by commas: pupil, scribe, architect, vizier, oracle, or random, greedy, search:400 (simulations), search:0.5s (seconds), glance:400, playout:400
+cli-arena-arg-games = How many games; seats rotate, and every line-up plays the same deals
 cli-arena-arg-time = How long an oracle thinks about a decision
 cli-arena-arg-threads = How many games at once [default: one for each core]
-cli-arena-arg-keep = Keep the games in this file, and go on with those it has
+cli-arena-arg-keep = Keep the games in this file, and continue those it holds
 cli-arena-arg-plot = Draw the ratings into this SVG file
 cli-arena-arg-json = Write JSON
 cli-arena-arg-csv = Write CSV
@@ -76,13 +112,13 @@ cli-lab-calibrate-arg-mind = Who plays them
 cli-lab-calibrate-arg-random = One decision in this many is random
 cli-lab-calibrate-arg-threads = How many threads [default: one for each core]
 cli-lab-calibrate-arg-json = Write JSON
-cli-analyse-arg-simulations = How deeply each decision is looked at
+cli-analyse-arg-simulations = How many simulations examine each decision
 cli-analyse-arg-threads = How many threads [default: one for each core]
 cli-analyse-arg-plot = Draw the chances to win into this SVG file
 cli-analyse-arg-json = Write JSON
 cli-record-show-arg-ply = After how many plies [default: all]
 cli-record-show-arg-json = Write JSON, as the page draws it
-cli-arg-data = The folder of the house [default: that of the system]
+cli-arg-data = The data folder of the server [default: that of the system]
 cli-arg-database = A PostgreSQL database instead of the folder: postgres://USER@HOST/NAME
 cli-db-backup-arg-file = Where to write
 cli-db-restore-arg-file = A backup
@@ -93,20 +129,39 @@ cli-admin-ban-arg-person = The id of a person: see “semiramis admin list”
 cli-admin-unban-arg-person = The id of a person
 cli-rules-arg-paragraph = A section (A4) or a paragraph (A4.3) [default: everything]
 cli-components-arg-check = Check this file instead
+cli-components-arg-basis = Show what each figure rests on: a rulebook, the components, or us
 cli-completions-arg-shell = Which shell
+cli-man-arg-folder = Where to write them
 
-## What can be wrong
+## Errors
 cli-wrong-unknown = There is no argument “{ $found }”.
 cli-wrong-command = There is no command “{ $found }”.
 cli-wrong-missing = Something is missing: { $found }
-cli-wrong-value = “{ $found }” is no value for { $argument }.
-cli-wrong-conflict = “{ $found }” does not go together with another argument.
-cli-see-help = “--help” shows what there is.
+cli-wrong-value = “{ $found }” is not a value for { $argument }.
+cli-wrong-conflict = { $found } and { $other } do not go together: leave one of them out.
+cli-wrong-no-value = { $found } needs a value.
+cli-wrong-count = { $found } has too many values, or too few.
+cli-wrong-utf8 = The command line holds text that is not UTF-8.
+cli-wrong-line = The command line can’t be understood.
+cli-took = Done in { $seconds } seconds.
+cli-arena-nothing = No game would be played. “--games” says how many; with 0, “--keep” names a file whose games are shown.
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-examples = EXAMPLES
+cli-man-version = VERSION
+cli-wrong-known = Possible values: { $known }.
+cli-wrong-least = Give a number from 1.
+cli-wrong-guess = Did you mean “{ $found }”?
+cli-note-values = one of: { $value }
+cli-note-default = default: { $value }
+cli-note-variable = variable: { $value }
+cli-see-help = “--help” shows what exists.
 cli-no-language = There is no language “{ $found }”. Try: en, fr.
 cli-no-game = There is no game “{ $found }”. There are: { $known }.
-cli-no-mind = There is no mind “{ $found }”. Levels: { $known }; or random, greedy, search:400, search:0.5s, glance:400, playout:400.
+cli-no-mind = There is no bot “{ $found }”. Levels: { $known }; or random, greedy, search:400, search:0.5s, glance:400, playout:400.
 cli-file-unwritable = { $file } can’t be written: { $error }
-cli-option-form = “{ $found }” is no option: write KEY=VALUE.
+cli-option-form = “{ $found }” is not an option: write KEY=VALUE.
 cli-no-paragraph = There is no paragraph “{ $found }”. Sections: { $known }.
 cli-output = The output can’t be written: { $error }
 cli-db-missing = There is no database at { $file }. “--data” and “--database” say where it is.
@@ -114,7 +169,7 @@ cli-db-no-folder = The system does not say where data belongs: { $error }. “--
 cli-admin-no-table = There is no table “{ $found }”. “semiramis admin list” shows them.
 cli-admin-no-person = There is no person “{ $found }”. “semiramis admin list” shows who sits where.
 cli-file-unreadable = { $file } can’t be read: { $error }
-cli-file-too-long = { $file } is far too long for a text of ours.
+cli-file-too-long = { $file } is far too long.
 cli-file-not-text = { $file } is not a text in UTF-8.
 
 ## Games
@@ -123,10 +178,19 @@ cli-games-line = { $key }: { $title }, { $fewest } to { $most } players
 ## Play
 cli-play-person = Player { $number }
 cli-play-bot = { $level } { $number }
-cli-play-people = { $found } people can’t sit in { $most } seats.
-cli-play-time = “{ $found }” is no time to think.
+cli-play-people = { $most } seats are not enough for { $found } people.
+cli-play-time = “{ $found }” is not a thinking time.
+cli-play-exists = { $file } already exists. “--load { $file }” goes on with the game in it, “--force” replaces it.
+cli-play-none-left = No game was left.
+cli-play-no-left = There is no game { $found } that was left: “semiramis play --resume” lists them.
+cli-play-left = { $number }. { $title }: { $names }, after { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
 
 ## Components
+cli-components-basis = { $basis }: { $meaning }
+cli-components-no-basis = Nothing is said of these figures.
 cli-components-sound = { $file } is sound. Fingerprint: { $fingerprint }
 cli-components-faulty = { $file } is refused, { $count ->
     [one] with one fault:
@@ -135,10 +199,11 @@ cli-components-faulty = { $file } is refused, { $count ->
 
 ## Records
 cli-record-sound = { $file }: { $plies } plies, all legal, and the result is right.
+cli-record-sound-no-result = { $file }: { $plies } plies, all legal. The game is over; no result given.
 cli-record-sound-unfinished = { $file }: { $plies } plies, all legal. The game is not over.
-cli-record-honest = { $file }: the seed is the one promised, and it deals all { $draws } draws.
-cli-record-inherited = The first { $plies } plies come from another game: this seed did not deal them, and nobody promised them here.
-cli-record-inherited-committed = The first { $plies } plies come from another game, whose dealer had promised { $commitment }. Verify its own record to see that they were dealt so.
+cli-record-honest = { $file }: the seed is the one that was promised, and it deals all { $draws } draws.
+cli-record-inherited = The first { $plies } plies come from another game: this seed did not deal them, and no promise here covers them.
+cli-record-inherited-committed = The first { $plies } plies come from another game, whose dealer had promised { $commitment }. Verify the record of that game to check its draws.
 cli-record-head = { $title }, after ply { $ply } of { $plies }
 cli-record-no-ply = There is no ply { $found }: the record has { $most }.
 cli-record-faulty = { $file }{ $place }: { $fault }
@@ -162,10 +227,10 @@ cli-db-size = On disk
 cli-db-size-value = { $size } MiB
 cli-db-rows = Rows
 cli-db-tables = Tables
-cli-db-plies = Plies in the last day
+cli-db-entries = Entries in the last day
 
 ## Hosts
-cli-admin-none = There are no such tables.
+cli-admin-none = No table matches.
 cli-admin-table = { $id }  { $game }, { $state }{ $public ->
     [yes] , public
    *[no] { "" }
@@ -190,10 +255,10 @@ cli-admin-days = { $count ->
    *[other] { $count } days ago
 }
 cli-admin-closed = The table { $id } is closed.
-cli-admin-closed-already = The table { $id } was closed already.
-cli-admin-banned = { $id } is let in no more, and all their sessions have ended.
-cli-admin-banned-already = { $id } was banned already.
-cli-admin-unbanned = { $id } is let in again.
+cli-admin-closed-already = The table { $id } was already closed.
+cli-admin-banned = { $id } is banned, and all their sessions have ended.
+cli-admin-banned-already = { $id } was already banned.
+cli-admin-unbanned = { $id } may come in again.
 cli-admin-unbanned-already = { $id } was not banned.
 
 ## Arena
@@ -204,17 +269,18 @@ cli-arena-points = Points
 cli-arena-games = Games
 cli-arena-ahead = Points ahead
 cli-arena-deals = Deals
-cli-arena-note = ± is half the 95 % interval; in brackets are both of its ends, by Wilson’s formula. Points are compared on the same deals. A duel in Elo is any two different minds at one table.
-cli-arena-other = { $file } holds the games of another meeting. Name another file, or the same game, minds, players, options and seed.
+cli-arena-note = ± is half the 95 % interval; in brackets are both of its ends, by Wilson’s formula. Points are compared on the same deals. A duel in Elo is any two different bots at one table.
+cli-arena-other = { $file } holds the games of another meeting. Name another file, or the same game, bots, players, options and seed.
 cli-calibrate-part = Part { $part } of { $parts }
 cli-calibrate-positions = Positions
 cli-calibrate-told = Told in %
 cli-calibrate-true = Came true in %
-cli-calibrate-spread = { $players ->
-    [one] { $players } player: spread { $spread }; best told who won: { $best } ±{ $reach }
-   *[other] { $players } players: spread { $spread }; best told who won: { $best } ±{ $reach }
+cli-calibrate-spread =
+    { $players ->
+    [one] { $players } player: spread { $spread }; wins of the favourite: { $best } ±{ $reach }
+   *[other] { $players } players: spread { $spread }; wins of the favourite: { $best } ±{ $reach }
 }
-cli-calibrate-note = Told is the favourite’s chance to win at the beginnings of turns, alone at the table the chance to pass the mark. ± is half the 95 % interval.
+cli-calibrate-note = Told: the favourite’s chance to win at the start of turns; in solo play, the chance to reach the rating. ± is half the 95 % interval.
 
 ## Analysis
 cli-analyse-plies = plies
@@ -222,9 +288,9 @@ cli-analyse-decisions = Decisions
 cli-analyse-best = Best ones in %
 cli-analyse-loss = Lost by decisions, in %
 cli-analyse-luck = Given by luck, in %
-cli-analyse-worst = What lost most, in chance to win:
+cli-analyse-worst = The most costly decisions, in chance to win:
 cli-analyse-line = { $ply }. { $player }: { $played } lost { $loss } %. Better: { $better }
-cli-analyse-luckiest = The greatest luck:
+cli-analyse-luckiest = The luckiest draws:
 cli-analyse-luck-line = { $ply }. { $drawn } gave { $player } { $luck } %
 
 ## Simulation
@@ -234,57 +300,77 @@ cli-simulate-points = Points
 cli-simulate-deviation = Standard deviation
 cli-simulate-range = Least–most
 cli-simulate-wins = Wins in %
-cli-simulate-length = A game has { $plies } plies ({ $plies-range }) and { $rounds } rounds ({ $rounds-range }). At a decision there are { $branching } to choose from.
+cli-simulate-length = A game has { $plies } plies ({ $plies-range }) and { $rounds } rounds ({ $rounds-range }). A decision offers { $branching } choices.
 cli-simulate-interval = ± is half the 95 % interval of a mean; in brackets are both ends of that of a share, by Wilson’s formula. A shared win counts in part.
 cli-simulate-decisive = decides games, in %
 cli-simulate-figures = Figures of { $games } games
 cli-simulate-points-of = Points of { $seat }
 cli-simulate-speed = { $games } games in { $seconds } s: { $speed } a second.
+cli-simulate-compared = { $games } games of each edition, on the same deals: means of a seat, and by how much the second edition is above the first
+cli-simulate-standard = standard
+cli-simulate-difference = difference
+cli-simulate-same-edition = Both files have the same figures.
+cli-simulate-wins-of = Wins in %, { $seat }
+cli-simulate-plies = Plies of a game
+cli-simulate-decisions = Decisions of a game
+cli-simulate-rounds = Rounds of a game
+cli-simulate-paired = ± is half the 95 % interval of the mean difference between two games with the same number. One in twenty such intervals misses the truth: a single small difference may be chance.
 cli-simulate-threads = The threads can’t be started: { $error }
 
-cli-serve = Open the house: tables for people, live or over days, with a page in the browser
+cli-serve = Start the server: tables for people, live or over days, with a page in the browser
 cli-serve-arg-config = Read settings from this TOML file; its names are those of these options
 cli-serve-arg-listen = Where to listen; port 0 takes a free one
-cli-serve-arg-threads = How many threads serve people [default: one for each core]
+cli-serve-arg-threads = How many threads serve requests [default: one for each core]
 cli-serve-arg-bots = How many threads think for bots, and as many again for the strongest level [default: one for each core]
-cli-serve-arg-origin = Other origins whose pages may talk to the house, such as https://games.example
+cli-serve-arg-origin = Other origins whose pages may talk to the server, such as https://games.example
 cli-serve-arg-proxy = A proxy in front says who asks (X-Forwarded-For)
 cli-serve-arg-secure = Send cookies over HTTPS only
 cli-serve-arg-address_limit = Requests a second from one address, 0 for no limit
-cli-serve-arg-person_limit = Deeds a second of one person, 0 for no limit
-cli-serve-arg-socket_limit = Sockets from one address at the same time, 0 for no limit
-cli-serve-arg-connection_limit = Connections from one address at the same time that are no sockets, 0 for no limit; not counted behind a proxy [default: as many as sockets]
-cli-serve-arg-table_limit = Tables of one person that are not over, 0 for no limit
-cli-serve-arg-patience = How long anybody may take to send the head of a request, and again its body
+cli-serve-arg-person_limit = Actions a second of one person, 0 for no limit
+cli-serve-arg-socket_limit = WebSocket connections from one address at the same time, 0 for no limit
+cli-serve-arg-connection_limit = Other connections from one address at the same time, 0 for no limit; not counted behind a proxy [default: as many as WebSocket connections]
+cli-serve-arg-table_limit = Unfinished tables of one person, 0 for no limit
+cli-serve-arg-patience = Time allowed to send the head of a request, and again its body
+cli-serve-arg-backup_every = How often to write a backup while the server runs, such as 12h or 1day [default: never]
+cli-serve-arg-backup_keep = How many of these backups stay; the oldest are removed
+cli-serve-arg-backup_folder = Where these backups go [default: the folder “backups” beside the database, or in the system’s folder]
 cli-serve-arg-log = What to log: error, warn, info, debug, trace, or filters such as house=debug
 cli-serve-arg-log_form = How to log: text or json
 cli-serve-arg-open = Show the page in the browser
-cli-serve-open = The house is open: { $address }
-cli-serve-closed = The house is closed.
-cli-serve-log = “{ $found }” is no filter for the log: { $error }
-cli-serve-no-database = The house can’t open its database. { $error }
-cli-serve-no-address = The house can’t listen there: { $error }. Choose another address with --listen.
-cli-config-form = { $file } is no TOML file: { $error }
-cli-config-name = { $file }: there is no setting “{ $found }”, or its value is not a text, a number or a truth. Settings: { $known }
+cli-serve-arg-editions = Offer the component files of this folder as editions: FOLDER/GAME/NAME.toml
+cli-serve-edition-game = { $file }: the folder of an edition is named after its game, and “{ $found }” is not one of: { $known }
+cli-serve-edition-standard = { $file }: “standard” is the box that comes with the game; give the file another name
+cli-serve-edition-long = { $file }: a component file has 32 KiB at most
+cli-serve-open = The server is open: { $address }
+cli-serve-closed = The server is closed.
+cli-serve-log = “{ $found }” is not a filter for the log: { $error }
+cli-serve-no-database = The server can’t open its database. { $error }
+cli-serve-no-address = The server can’t listen there: { $error }. Choose another address with --listen.
+cli-config-form = { $file } is not a TOML file: { $error }
+cli-config-name = { $file }: there is no setting “{ $found }”, or its value is not a text, a number, true or false. Settings: { $known }
 
-cli-load = Put many tables on a house, play real games at all of them, and measure
-cli-load-arg-houses = Where the house is; several processes are separated by commas, and the players of a table go to different ones
+cli-load = Open many tables on a server, play real games at all of them, and measure
+cli-load-arg-houses = The address of the server; several processes are separated by commas, and the players of a table go to different ones
 cli-load-arg-game = Which game
 cli-load-arg-tables = How many tables of two people at the same time
-cli-load-arg-watchers = How many watch each table besides
-cli-load-arg-rate = How many moves a second altogether [default: as many as the house can take]
+cli-load-arg-watchers = How many more people watch each table
+cli-load-arg-rate = How many moves a second in all [default: as many as the server can take]
 cli-load-arg-time = How long to measure, once all tables are open
 cli-load-arg-json = Write JSON
 cli-load-opening = opening tables
 cli-load-playing = { $moves } moves
-cli-load-figures = { $moves } moves in { $time } s: { $rate } a second. From a move until everybody at the table has it, stored: half within { $p50 } ms, 90 % within { $p90 } ms, 99 % within { $p99 } ms, all within { $max } ms.
-cli-load-trouble = { $count } × { $trouble }
-cli-load-failed = The house could not be measured: { $error }
-cli-load-wrong = The number of tables, the rate and the time have to be more than nothing.
+cli-load-figures = { $moves } moves in { $time } s: { $rate } a second. From a move until everybody at the table has received it, stored: half within { $p50 } ms, 90 % within { $p90 } ms, 99 % within { $p99 } ms, all within { $max } ms.
+cli-load-error = { $count } × { $error }
+cli-load-failed = The server could not be measured: { $error }
+cli-load-wrong = The number of tables, the rate and the time must be more than zero.
 
-cli-engine = Lend a game and its minds to another program, over standard input and output
+cli-engine = Offer a game and its bots to another program, over standard input and output
+cli-engine-arg-components = Play with the figures of this file, in the game that it is for (repeat for several games)
+cli-engine-two-files = Two component files are for { $game }: name one
 cli-engine-unknown = There is no command “{ $found }”: see docs/engine.md
+cli-engine-bytes = The line is not a text in UTF-8
+cli-engine-blank = The line is empty: say a command
 cli-engine-no-game = No game has begun: say new GAME PLAYERS
-cli-engine-no-undo = There is nothing to take back
+cli-engine-no-undo = There is nothing to undo
 cli-engine-form = That should be: { $expected }
 cli-db-form = A database is named by a URL that begins with postgres://

@@ -1,69 +1,89 @@
-### What the house says when it refuses something. Short, kind, exact: what is missing and what to do.
+### What the server says when it refuses something. Short, kind, exact: what is missing and what to do.
 
-house-no-unreadable = The house can’t read that: { $words }
-house-no-table = There is no such table here. Ask for its link again.
-house-no-game = There is no game “{ $found }” in this house.
+house-no-unreadable = The server can’t read that: { $words }
+house-no-table = There is no such table. Ask for the link again.
+house-no-game = There is no game “{ $found }” on this server.
 house-no-seat = The table has no such seat.
-house-no-page = There is nothing under this address.
-house-no-nameless = Tell the house your name first.
-house-no-banned = The host of this house has shown you the door.
-house-no-program = A token plays in your name, and no more. Do this in the browser.
+house-no-page = There is nothing at this address.
+house-no-method = This address is not asked in this way. The header Allow says how.
+house-no-media-type = The body has to be { $wanted }: say so with the header Content-Type.
+house-no-too-large = That is too large: send { $most } kB at most.
+house-no-nameless = Say who you are first: give yourself a name.
+house-no-credential = This token or session is wrong or has ended. Make a new token, or say again who you are.
+house-no-no-account = You have no account: this browser is all that knows you. Make an account first.
+house-no-banned = The host of this server has banned you.
+house-no-program = A program with your token may sit, play, read and chat for you, and nothing else. Do this in the browser.
+house-no-token = You have no such token.
 house-no-your-seat = That is not your seat.
-house-no-your-table = Only who made the table can do that.
-house-no-taken = Somebody sits there already.
-house-no-begun = The game has begun already.
+house-no-your-table = Only the person who created the table can do that.
+house-no-taken = Somebody is sitting there already.
+house-no-begun = The game has already begun.
 house-no-not-begun = The game has not begun yet.
-house-no-seats-open = There are still empty seats: invite somebody, or seat a bot.
+house-no-seats-open = There are still empty seats: invite somebody, or add a bot.
 house-no-not-over = The game is not over yet.
-house-no-closed = The host of this house has closed the table.
-house-no-stale = Something has happened at the table since. Look again.
+house-no-closed = The host of this server has closed the table.
+house-no-stale = Something has happened at the table in the meantime. Take another look.
 house-no-over = The game is over.
 house-no-other-turn = It is not your turn.
-house-no-undo = There is nothing to take back: the dealer has drawn, or somebody else has decided since.
+house-no-undo = Nothing can be undone: something has been drawn since, or somebody else has decided.
 house-no-confirm = There is nothing to confirm.
-house-no-confirm-first = Confirm your turn or take it back first.
+house-no-confirm-first = Confirm your turn first, or undo it.
 house-no-own-play = You are playing this seat yourself.
-house-no-persons = No person plays this seat.
+house-no-persons = Nobody is playing this seat: it belongs to a bot or is empty.
 house-no-time = Your time is up: a bot plays on for you.
-house-no-clock = A turn takes from 5 seconds to 30 days, a whole game from 30 seconds to 30 days and an hour more a turn at most.
-house-no-think = The strongest bot thinks from 1 to 60 seconds.
-house-no-nobody-sits = At least one seat has to be for a person.
+house-no-edition = There is no such edition here.
+house-no-components = The component file has { $count ->
+    [one] a fault
+   *[other] { $count } faults
+}: { $faults }
+house-no-long-edition = A component file has { $most } KiB at most.
+house-no-many-editions = This server has so many editions in use that it takes no new one before it is restarted. Choose one that it offers, or the standard box.
+house-no-clock = A clock may give 5 seconds to 30 days for a turn, or 30 seconds to 30 days for the whole game and at most an hour more for each turn.
+house-no-think = The strongest bot may think for 1 to 60 seconds.
+house-no-nobody-sits = At least one seat must be for a person.
 house-no-present = That player is at the table.
-house-no-hints = No hints are given at this table.
+house-no-by-clock = This table has a clock, and only the clock decides when a bot plays for somebody.
+house-no-no-stand-in = At this table no bot plays for somebody else.
+house-no-not-absent = That player was here a short while ago. A bot may play for them in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+house-no-absence = Somebody is absent after 5 seconds to 30 days without a sign of life, or never.
+house-no-hints = Hints are switched off at this table.
 house-no-name = A name needs at least one visible letter.
-house-no-nothing-said = There is nothing to be read in that.
+house-no-nothing-said = There is nothing to read in that.
 house-no-login = A login has 3 to 32 letters, digits, dots, dashes or underscores.
 house-no-login-taken = That login is taken.
-house-no-wrong-password = Login or password are wrong.
+house-no-wrong-password = The login or the password is wrong.
 house-no-password = A password has at least 8 characters.
-house-no-has-account = You have an account already.
-house-no-too-fast = Too much at once. Wait a moment.
-house-no-too-slow = That came too slowly. Send it again.
+house-no-has-account = You already have an account.
+house-no-too-fast = That was too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+house-no-many-moves = Ask about { $most } moves at most at once.
+house-no-many-sockets = There are too many open connections from your address. Close some first.
+house-no-crowded = Too many are waiting: { $before } before you. Try again in a moment.
+house-no-too-slow = That took too long to arrive. Send it again.
 house-no-many-tables = You have too many tables. Finish some first.
-house-no-foreign = A page of another site can’t act in this house.
-house-no-unavailable = The house can’t store anything right now. Nothing was lost; try again in a moment.
+house-no-foreign = A page of another site may not act for you here.
+house-no-unavailable = The server can’t store anything right now. Nothing is lost; try again in a moment.
 
-## Records and what is gone on from
+## Kinds of errors, as titles
+house-error-unreadable = This can’t be read
+house-error-rules = The rules forbid it
+house-error-stale = Something has happened since
+house-error-unauthenticated = Say who you are
+house-error-forbidden = You may not do this
+house-error-unknown = There is no such thing
+house-error-limit = Too much at once
+house-error-unavailable = Not available right now
+
+## Records, and games that are continued
 house-no-record = The record can’t be opened: { $fault }
 house-no-record-line = The record can’t be opened. Line { $line }: { $fault }
 house-no-record-ply = The record can’t be opened. Line { $line }, ply { $ply }: { $fault }
-house-no-too-long = That is too long to be a record. A record is a small text, 64 kB at most.
+house-no-too-long = That is too long for a record. A record is a short text, 64 kB at most.
 house-no-ply = There is no such ply: the game has { $most }.
-house-no-origin = The table and the game it goes on from have to agree in game, players and options.
-house-record-components = it was played with other component figures than those of this house.
-
-
-## The database
-house-db-conflict = Somebody else was faster: look again and repeat.
-house-db-unavailable = The database is not available: { $why }
-
-## Backups
-house-backup-unread = The backup can’t be read: { $why }
-house-backup-unwritten = The backup can’t be written: { $why }
-house-backup-foreign = This is no backup of a semiramis.
-house-backup-version = The backup has schema version { $found } and this semiramis has { $known }: restore it with the semiramis that wrote it, and update that.
-house-backup-line = Line { $line } is no row of a table. Nothing was restored.
-house-backup-cut = The backup is cut off after line { $line }. Nothing was restored.
-house-backup-count = The backup should have { $told } rows in { $table } and has { $found }. Nothing was restored.
-house-backup-contradiction = The rows before line { $line } contradict each other. Nothing was restored.
-house-backup-not-empty = The database is not empty: there are rows in { $table }. A backup goes into an empty one only.
+house-no-origin = The new table must have the same game, players and options as the game it continues.
+house-record-components = it was played with component figures other than those of this server.

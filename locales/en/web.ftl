@@ -1,78 +1,113 @@
-# What the page says besides what the games and the house say.
+# What the page says besides what the games and the server say.
 
 web-guest = Guest
 web-close = Close
 web-again = Try again
 web-reconnecting = The connection is lost. Reconnecting…
 web-nowhere = There is nothing here.
-web-nowhere-home = To the lobby
+web-nowhere-home = Back to the lobby
 web-link-copy = Copy the link
 web-link-copied = Link copied
 
 ## What goes wrong
-web-error-offline = The house does not answer. Check your connection and try again.
-web-error-server = The house could not do that (error { $status }). Nothing was lost; try again.
-web-error-page = Something went wrong in the page: { $what }
+web-error-offline = The server does not answer. Check your connection and try again.
+web-error-server = The server could not do that (error { $status }). Nothing is lost; try again.
+web-error-page = Something went wrong on this page: { $what }
 web-error-no-game = There is no game “{ $game }”.
-web-error-not-sent = You are not connected: this was not sent. Try again once the connection is back.
-web-error-perhaps-lost = The connection broke before the house answered. Look whether it was done, and repeat it if not.
+web-error-not-sent = You are not connected, so this was not sent. Try again once the connection is back.
+web-error-perhaps-lost = The connection broke before the server answered. Check whether it was done, and try again if not.
 
 ## Lobby
-web-lobby-welcome = Three games of the Hanging Gardens. Sit down.
+web-lobby-at-once = Play at once
+web-lobby-sit-down = Sit down.
+web-lobby-three-games = Three games of the Hanging Gardens
+web-lobby-with = { $game }, against { $level }
+web-lobby-another = Another game or opponent
+web-bot-pupil-name = Iddin, the pupil
+web-bot-pupil = Takes whatever shines, and is glad for you when you win.
+web-bot-scribe-name = Nabuzer, the scribe
+web-bot-scribe = Writes down every move you make, and reads them all again.
+web-bot-architect-name = Arad-Ea, the architect
+web-bot-architect = Sees the roof before the first brick is laid.
+web-bot-vizier-name = Ahiqar, the vizier
+web-bot-vizier = Lets you choose, having seen to it that both roads are theirs.
+web-bot-oracle-name = Sabbe, the oracle
+web-bot-oracle = Already knows how this ends, and would love to be surprised.
 web-lobby-games = Games
 web-lobby-play = Play
 web-lobby-players = { $fewest } to { $most } players
 web-lobby-mine = My tables
-web-lobby-mine-none = You sit at no table.
+web-lobby-mine-none = You are not sitting at any table.
 web-lobby-open = Open tables
-web-lobby-open-none = Nobody is waiting for players. Make a table and invite someone.
-web-lobby-playing = In play
-web-lobby-finished = Finished
+web-lobby-open-none = No table is waiting for players. Create one and invite somebody.
+web-lobby-playing = Games in progress
+web-lobby-finished = Finished games
 web-lobby-your-turn = Your turn
 web-state-open = Waiting for players
-web-state-playing = In play
-web-state-over = Over
+web-state-playing = In progress
+web-state-over = Finished
 web-state-closed = Closed
-web-seat-open = open seat
+web-seat-open = free seat
 
 ## A new table
 web-new-company = Play
 web-new-company-bots = Against bots
 web-new-company-friends = With friends
-web-new-company-screen = At this screen
+web-new-company-screen = On this screen
 web-new-start-bots = Play
-web-new-start-friends = Make the table
+web-new-start-friends = Create the table
 web-new-start-screen = Play
 web-new-players = Players
 web-new-player = Player { $number }
 web-new-names = Who else is here?
 web-new-level = Level of the bots
-web-new-public = Show the table in the lobby, for whoever comes
+web-new-public = Show the table in the lobby, so that anybody can join
 web-new-details = Options, clock, hints
+web-new-rulings =
+    { $count ->
+        [0] Rulings: as usual
+        [one] Rulings: { $count } changed
+       *[other] Rulings: { $count } changed
+    }
+web-new-rulings-about = Where players may differ about the rules, the table decides.
+web-new-rulings-usual = Play all as usual
 web-new-clock = Clock
 web-clock-none = None
 web-clock-quick = 10 min + 10 s
 web-clock-calm = 40 min + 20 s
-web-clock-turn = 3 min a turn
-web-clock-day = 1 day a turn
-web-clock-week = 1 week a turn
+web-clock-turn = 3 min per turn
+web-clock-day = 1 day per turn
+web-clock-week = 1 week per turn
 web-new-lapse = When time runs out
 web-lapse-bot = A bot plays on
 web-lapse-resign = The game is lost
-web-new-think = Seconds the oracle thinks
-web-new-hints = Hints may be asked for
+web-new-think = Thinking time of the oracle for a turn, in seconds
+web-new-absence = Somebody is absent
+web-absence-quarter = after 15 minutes
+web-absence-hour = after an hour
+web-absence-day = after a day
+web-absence-never = never
+web-new-stand-in = Bot that plays for who is absent
+web-new-hints = Allow hints
 
 ## Waiting for players
-web-wait-open = Send the link to those who shall play. The game begins when every seat is taken.
+web-wait-open = Send the link to the people you want to play with. The game begins when every seat is taken.
 web-wait-full = Everybody is here.
+web-rule-absence = Who gives no sign of life for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} may be replaced by a bot ({ $level }) if all others agree, and may take their seat back.
+web-rule-never = No bot plays for who is absent.
+web-rule-clock = When somebody’s time is up, a bot ({ $level }) plays on until they return.
+web-rule-lost = A player whose time is up has lost.
 web-wait-sit = Sit here
-web-wait-sit-here = Someone at this screen
-web-wait-stand = Stand up
-web-wait-invite = Seat a bot
-web-wait-start = Begin
+web-wait-sit-here = Add somebody at this screen
+web-wait-stand = Leave this seat
+web-wait-invite = Add a bot
+web-wait-start = Start
 
 ## At the table
-web-table-loading = Coming to the table…
+web-table-loading = Going to the table…
 web-table-board = Board
 web-table-board-failed = The board could not be loaded.
 web-table-players = Players
@@ -80,11 +115,15 @@ web-table-points = Points
 web-table-clock = Time left
 web-table-clock-days = { $days } d { $clock }
 web-table-round = Round { $round }
-web-table-you = You
 web-table-undo = Undo
+web-table-undo-whole = Whole turn
 web-table-undo-turn = Undo the whole turn
 web-table-confirm = Confirm
-web-table-confirm-prompt = Confirm your turn, or take something back.
+web-status-mine = Your turn. { $what }
+web-status-seat = { $name } to play. { $what }
+web-status-theirs = { $name } is thinking…
+web-status-confirm = Confirm your turn, or undo something.
+web-status-confirming = { $name } is confirming the turn…
 web-table-hint = Hint
 web-table-thinking = Thinking…
 web-table-skip = Skip
@@ -96,42 +135,58 @@ web-seat-absent = away
 web-seat-resigned = has resigned
 web-seat-replaced = { $level } plays on
 web-seat-replace = Let a bot play on
-web-seat-return = Take your seat back
-web-decisions-more = Other decisions
-web-decisions-all = { $count ->
-    [one] The only decision
-   *[other] All { $count } decisions
+web-seat-agreed = { $count ->
+    [one] One player agrees.
+   *[other] { $count } players agree.
 }
-web-decisions-filter = Type a decision, as in “pass”
+web-seat-return = Take your seat back
+web-decisions-more = Other choices
+web-decisions-all = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+web-decisions-filter = Type a choice in notation, for example “pass”
 web-decisions-rest = { $count ->
     [one] One more: type to find it.
    *[other] { $count } more: type to find them.
 }
-web-hint-title = Worth a thought
-web-hint-worth = Chance to win { $chance }.
+web-hint-title = Hint
+web-hint-why = Why?
+web-hint-worth = Chance to win: { $chance }.
 web-menu = Table
-web-menu-record = Download the record
-web-menu-resign = Give up…
-web-menu-resign-sure = Yes, { $name } gives up
+web-menu-record = Download the game
+web-menu-resign = Resign…
+web-menu-resign-sure = Yes, { $name } resigns
 web-menu-commitment = The dealer is committed to { $commitment }.
 web-tabs = Parts of the table
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-phone-board = Board
-web-phone-mine = Mine
+web-phone-mine = My side
 web-phone-others = Others
 web-phone-log = Log
+web-recap = Since your last turn
+web-recap-back = The one before
+web-recap-on = The next one
+web-recap-step = { $step } of { $steps }
+web-log-setup = Setup: { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}
+web-log-back = Something was taken back here.
 web-log-all = Show everything
 web-log-by = { $name }: { $what }
 web-log-empty = Nothing has happened yet.
-web-chat-say = Say something
+web-chat-say = Write a message
 web-chat-send = Send
 web-rules-search = Search the rules
 web-rules-see = See { $paragraph }
 
 ## The rules beside the table, and the guided first games
 
+web-rules-bases = What the marks mean
+web-rules-replace = If you have the box, you can replace them: `semiramis components { $game } > mine.toml` writes all figures into a file, and `--components mine.toml` plays with the corrected file.
 web-rules-contents = Contents
 web-rules-found = { $count ->
     [0] Nothing found
@@ -139,57 +194,57 @@ web-rules-found = { $count ->
    *[other] { $count } paragraphs
 }
 web-lobby-learn = Learn in ten minutes
-web-learn-title = { $game }: a first game
+web-learn-title = { $game }: your first game
 web-learn-you = You
 web-learn-rival = Rival
 web-learn-coach = The lesson
-web-learn-progress = How far you are
-web-learn-step = { $step } of { $steps }
-web-learn-playing = Watch …
+web-learn-progress = Progress
+web-learn-step = Step { $step } of { $steps }
+web-learn-playing = Watch…
 web-learn-next = Next
 web-learn-back = Back
 web-learn-yours = Your turn
 web-learn-later = That would be allowed too. Later you may do as you like.
-web-learn-instead = For now, do this: { $what }
+web-learn-instead = For now, please do this: { $what }
 web-learn-play = Play a game
-web-learn-again = Once more
+web-learn-again = Play the lesson again
 
 ## Looking back: replay, analysis, statistics
-web-to-table = To the table
+web-to-table = Back to the table
 web-share = Share
 web-replay = Replay
-web-replay-controls = Leaf through the game
-web-replay-slider = Ply
-web-replay-at = Ply { $ply } of { $plies }
+web-replay-controls = Step through the game
+web-replay-slider = Move
+web-replay-at = Move { $ply } of { $plies }
 web-replay-first = To the start (Home)
-web-replay-back = One ply back (←)
+web-replay-back = One move back (←)
 web-replay-play = Play (space)
 web-replay-stop = Stop (space)
-web-replay-on = One ply on (→)
+web-replay-on = One move on (→)
 web-replay-last = To the end (End)
 web-replay-slower = Slower (−)
 web-replay-faster = Faster (+)
 web-replay-speed = Speed
-web-replay-eyes = Look through the eyes of { $name }
+web-replay-eyes = See the game as { $name } saw it
 web-replay-from-here = Replay from here
 web-replay-inherited = { $plies ->
-    [one] The first ply comes from another game.
-   *[other] The first { $plies } plies come from another game.
+    [one] The first move comes from another game.
+   *[other] The first { $plies } moves come from another game.
 }
 web-what-if = What if…
-web-what-if-about = A table of your own against bots that goes on from ply { $ply }. What is drawn from there on is new.
-web-what-if-over = The game is over here. Go back a few plies.
-web-what-if-seat = You play as
+web-what-if-about = A table of your own against bots that continues from move { $ply }. Everything drawn after that is drawn anew.
+web-what-if-over = The game is over at this point. Go back a few moves.
+web-what-if-seat = You play
 web-what-if-go = Play on from here
-web-open-record = Open a record…
-web-open-record-about = Choose a record from your disk, or drop it here. It is shown, and not kept.
+web-open-record = Open a saved game…
+web-open-record-about = Choose a saved game from your computer, or drop it here. It is only shown, never kept.
 web-analysis = Analysis
-web-analysis-doing = Looking at every decision again
+web-analysis-doing = Every decision is being looked at again
 web-analysis-done = { $of ->
-    [one] { $done } of { $of } ply
-   *[other] { $done } of { $of } plies
+    [one] { $done } of { $of } move
+   *[other] { $done } of { $of } moves
 }
-web-analysis-summary = Everybody’s game
+web-analysis-summary = How everybody played
 web-analysis-charts = Charts
 web-analysis-chances = Chance to win
 web-analysis-points = Expected points
@@ -200,28 +255,28 @@ web-analysis-best = { $best } of { $decisions ->
     [one] was
    *[other] were
 } as good as the best ({ $share }).
-web-analysis-loss = Lost by a decision, on average
-web-analysis-luck = Luck of the draws
-web-analysis-about = Loss and luck are parts of the chance to win. Loss is the mean of what decisions with a choice gave away against the best one. Luck is the sum of what draws gave, compared with what could have been drawn; no decision counts in it.
+web-analysis-loss = Lost per decision, on average
+web-analysis-luck = Luck of the draw
+web-analysis-about = Loss and luck are measured in chance to win. Loss is what a decision gave away against the best one, on average over all decisions where there was a choice. Luck is the sum of what the draws gave, compared with what could have been drawn; decisions do not count in it.
 web-analysis-drawn = Drawn: { $what }
-web-analysis-better = Gave { $loss } of the chance to win away. Better:
-web-analysis-fine = As good as anything.
+web-analysis-better = Gave away { $loss } of the chance to win. Better:
+web-analysis-fine = Nothing was better.
 web-analysis-forced = There was no choice.
 web-analysis-turning = Turning points
 web-analysis-whose = Decisions of
 web-analysis-everybody = Everybody
-web-analysis-worst = What cost most
-web-analysis-worst-none = No decision cost anything worth telling.
+web-analysis-worst = The most costly decisions
+web-analysis-worst-none = No decision cost much.
 web-analysis-luckiest = The luckiest draws
 web-analysis-luckiest-none = No draw changed much.
-web-analysis-ply = ply { $ply }
+web-analysis-ply = move { $ply }
 web-chart-table = The same as a table
 web-chart-round = Round
 web-chart-categories = Points over time
 web-chart-categories-of = Points of { $name } over time, by category
-web-score-chart = Show how the points came about
+web-score-chart = Show how the points came in
 web-statistics = My games
-web-statistics-none = You have not finished a game yet. Play one, and come back.
+web-statistics-none = You have not finished a game yet. Play one and come back.
 web-statistics-played = Played
 web-statistics-won = Won
 web-statistics-victory = Won
@@ -229,23 +284,23 @@ web-statistics-lost = Lost
 web-statistics-resigned = Ended early
 web-statistics-average = Average
 web-statistics-best = Best
-web-statistics-players = By players
+web-statistics-players = By number of players
 web-statistics-seats = { $players ->
     [one] Alone
    *[other] { $players } players
 }
 web-statistics-against = Against
 web-statistics-people = People
-web-statistics-last = Last games
+web-statistics-last = Latest games
 web-statistics-others = against { $points }
-web-hint-for = { $term }: speaks for it, by about { $points }.
-web-hint-against = { $term }: speaks against it, by about { $points }.
-web-hint-even = Nothing sets it apart at once; it pays off later.
+web-hint-for = { $term }: gains about { $points }.
+web-hint-against = { $term }: costs about { $points }.
+web-hint-even = It makes no difference at once; it pays off later.
 web-hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hint-source = If everybody plays on for himself, most points come from { $categories }.
+web-hint-source = If everybody simply plays on, most points will come from { $categories }.
 web-hint-category = { $category } ({ $points })
 
 ## The end
@@ -256,7 +311,20 @@ web-score-won = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the win.
 }
-web-score-resigned = The game ended early, because players gave up.
+web-score-won-by = { $player } wins by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-score-level = level
+web-score-ahead = { $points ->
+    [0] level
+    [one] one point ahead
+   *[other] { $points } points ahead
+}
+web-score-next = Next level: { $level }
+web-score-picture = Image to share
+web-score-fairness = Fairness
+web-score-resigned = The game ended early because one or more players resigned.
 web-score-seed = The dealer’s seed was { $seed }.
 
 ## Settings
@@ -266,37 +334,42 @@ web-settings-theme = Colours
 web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-settings-motion = Motion
+web-settings-motion = Animation
 web-motion-full = Full
 web-motion-quick = Quick
 web-motion-off = Off
-web-settings-pace = The others' decisions
+web-settings-pace = The others’ moves
 web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
-web-pace-instant = At once
-web-settings-forced = Steps without a choice play themselves
+web-pace-instant = Instant
+web-settings-forced = Play steps without a choice automatically
 web-settings-confirm = Ask me to confirm each turn
 
-## Open to everybody: keys, what is told aloud, the text view, calls, the page without the house
+## Open to everybody: keys, what is told aloud, the text view, calls, the page without the server
 web-skip = Skip
 web-skip-main = To the content
 web-skip-board = To the board
-web-skip-side = To log, chat and rules
+web-skip-side = To the log, the chat and the rules
 web-keys = Keys
 web-keys-board = On the board
 web-keys-table = At the table
 web-keys-garden = In the garden
 web-keys-everywhere = Everywhere
-web-keys-off = Single letters can be switched off in the settings.
-web-key-beside = To the place beside
-web-key-step = To the place before, to the next
-web-key-ends = To the first place, to the last
-web-key-legal = To the next place where something can be decided (N: back)
-web-key-decide = Decide; where it is not allowed, hear why
+web-keys-off = The keys that are single letters can be switched off in the settings.
+web-key-name-home = Home
+web-key-name-end = End
+web-key-name-enter = Enter
+web-key-name-space = Space
+web-key-name-escape = Esc
+web-key-beside = Go to the next place in that direction
+web-key-step = Go to the previous or the next place
+web-key-ends = Go to the first or the last place
+web-key-legal = Go to the next place where you can decide something (N: the previous one)
+web-key-decide = Decide; where you can’t, learn why
 web-key-board = Back to the board
-web-key-view = The board as text, or drawn
-web-key-all = List all decisions
+web-key-view = Switch between the drawn board and the board as text
+web-key-all = List all possible decisions
 web-key-undo = Undo
 web-key-undo-turn = Undo the whole turn
 web-key-confirm = Confirm the turn
@@ -306,45 +379,47 @@ web-key-log = Log
 web-key-chat = Chat
 web-key-rules = Rules
 web-key-turn-tile = Turn the tile (R: the other way)
-web-key-ways = Change how the tile stands
-web-key-turn-garden = Turn the garden left, right
-web-key-plan = From above, or as a building
-web-key-peel = Show one floor more, one less
-web-key-list = This list
-web-key-close = Close; forget what was begun
-web-key-what = What is on the board, one thing after another (W: back)
-web-key-paragraph = The rules on what is explained
-web-tell-back = Something was taken back.
-web-tell-your-turn = Your turn. { $prompt }
-web-tell-turn = { $name } is to move. { $prompt }
+web-key-ways = Change how the tile is supported
+web-key-turn-garden = Turn the garden left or right
+web-key-plan = Switch between the building and the view from above
+web-key-zoom = Look at the garden from nearer or farther
+web-key-garden-home = Look at the garden as at first
+web-key-list = Show this list
+web-key-close = Close; cancel what you have begun
+web-key-what = Read what is on the board, one thing after another (W: backwards)
+web-key-paragraph = Read the rule about what is explained
+web-tell-back = Something was undone.
 web-tell-chat = { $name } says: { $text }
 web-tell-connected = The connection is back.
 web-tell-hints = { $count ->
     [one] One hint.
    *[other] { $count } hints.
 }
+web-what-is = What is this?
 web-menu-text = Board as text
 web-settings-text = Show the board as text
-web-settings-letters = Single letters are keys
-web-settings-notify = Call me when it is my turn
+web-settings-sounds = Sounds
+web-settings-coordinates = Show the names of places on boards
+web-settings-letters = Use single letters as keys
+web-settings-notify = Notify me when it is my turn
 web-settings-notify-denied = This browser does not allow notifications from this page.
 web-notify-turn = Your turn
 web-notify-body = { $game }: { $names }
 web-text-due = Now
 web-text-none = none
-web-text-wait = Nothing to decide at the moment.
+web-text-wait = There is nothing to decide at the moment.
 web-text-marked = hint { $rank }
 web-text-refused = not allowed now
 web-install-name = Semiramis
-web-install-about = Three board games of the Hanging Gardens, alone, with friends or against bots.
-web-offline-title = The house is out of reach
-web-offline-text = You are offline, or the house is closed for a moment. Nothing is lost: your tables wait. This page tries again by itself.
+web-install-about = Three board games of the Hanging Gardens: alone, with friends or against bots.
+web-offline-title = The server can’t be reached
+web-offline-text = You are offline, or the server is down for a moment. Nothing is lost: your tables wait for you. This page keeps trying by itself.
 
 ## Account
 web-account = You
 web-account-name = Your name at the tables
 web-account-save = Save
-web-account-why = You need no account. With one you find your tables on any device.
+web-account-why = You do not need an account. With one you find your tables on any device.
 web-account-login = Login
 web-account-password = Password (at least 8 characters)
 web-account-sign-in = Sign in
@@ -352,3 +427,53 @@ web-account-register = Make an account
 web-account-signed-in = Signed in as { $login }.
 web-account-sign-out = Sign out
 web-account-sign-out-everywhere = Sign out everywhere
+web-tokens = Tokens for programs
+web-tokens-why = A program with a token sits, plays, reads and chats for you. Give each program a token of its own: you can end it at any time.
+web-tokens-label = What the token is for
+web-tokens-make = Make a token
+web-tokens-fresh = Your token: it is shown only now
+web-tokens-copy = Copy
+web-tokens-copied = Copied
+web-tokens-scope-play = May sit, play, read and chat.
+web-tokens-unused = Not used yet.
+web-tokens-used = Last used { $when }.
+web-tokens-end = End
+web-tokens-end-named = End the token “{ $label }”
+
+## Editions of the boxes
+web-edition-title = { $game }: an edition of the box
+web-edition-about = Copy here what your box shows where it differs, or design your own. The server checks it as you type; what is not finished stays in this browser.
+web-edition-begin = Begin with…
+web-edition-standard = The standard box
+web-edition-own = { $name } (yours)
+web-edition-file = Use a file…
+web-edition-edit = Edit an edition
+web-edition-undo = Undo
+web-edition-redo = Redo
+web-edition-name = Name of the edition
+web-edition-unnamed = unnamed edition
+web-edition-none = –
+web-edition-of = { $label }, { $number }
+web-edition-add = Add to: { $label }
+web-edition-remove = Take away: { $label }, { $number }
+web-edition-leave-out = Leave out: { $label }
+web-edition-state = State of the edition
+web-edition-faults = { $count ->
+    [one] 1 fault
+   *[other] { $count } faults
+}
+web-edition-faulty = { $count ->
+    [one] One thing is not right yet:
+   *[other] { $count } things are not right yet:
+}
+web-edition-sound = A table can be played with this edition.
+web-edition-is-standard = These are the figures of the standard box.
+web-edition-keep = Keep in this browser
+web-edition-kept = “{ $name }” is kept in this browser.
+web-edition-no-room = This browser has no room for it: download the file instead.
+web-edition-download = Download the file
+web-edition-play = Play with it
+web-edition-choice = Edition of the box
+web-edition-plays = Edition: { $name }
+web-edition-print = Fingerprint of its figures: { $fingerprint }
+web-edition-unreadable = The server could not check the file. A component file is a short text, 32 KiB at most.

@@ -1,5 +1,5 @@
-import type { Phrase } from '../src/protocol/Phrase';
-import type { SeatScore } from '../src/protocol/SeatScore';
+import type { Phrase } from '../src/protocol/house';
+import type { SeatScore } from '../src/protocol/house';
 
 /** What `semiramis record show FILE --ply N --json` prints. */
 export interface Fixture {

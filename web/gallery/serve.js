@@ -1,6 +1,6 @@
 // `npm run gallery` serves the gallery; with --shot FILE it takes a picture and ends:
 //   npm run gallery -- --shot /tmp/a.png --record crates/amyitis/tests/records/eager-2.sem --ply 40 \
-//     [--theme dark] [--lang fr] [--seat 1|none] [--part mine] [--width 1280] [--height 800]
+//     [--theme dark] [--lang fr] [--seat 1|none] [--part mine] [--width 1280] [--height 800] [--webgl yes]
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
@@ -9,7 +9,19 @@ import { binary, root } from '../tools/binary.js';
 import { launch } from '../tools/browser.js';
 
 const text = { type: 'string' };
-const names = ['shot', 'record', 'ply', 'theme', 'lang', 'seat', 'part', 'width', 'height', 'port'];
+const names = [
+  'shot',
+  'record',
+  'ply',
+  'theme',
+  'lang',
+  'seat',
+  'part',
+  'width',
+  'height',
+  'port',
+  'webgl',
+];
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, text])) });
 
 /** Answers what the gallery asks of the program. */
@@ -57,7 +69,7 @@ async function shoot(address) {
   for (const name of ['record', 'ply', 'theme', 'lang', 'seat', 'part']) {
     if (values[name]) query.set(name, values[name]);
   }
-  const browser = await launch();
+  const browser = await launch({ webgl: values.webgl === 'yes' });
   try {
     const [width, height] = [Number(values.width ?? 1280), Number(values.height ?? 800)];
     const page = await browser.newPage({ viewport: { width, height } });
@@ -66,6 +78,8 @@ async function shoot(address) {
     await page.goto(`${address}gallery/?${query}`);
     await page.waitForSelector('[data-ready=true]');
     await page.waitForTimeout(300);
+    if (values.webgl)
+      await page.waitForSelector('[data-shown=refined]', { timeout: 15000 }).catch(String);
     await page.screenshot({ path: values.shot, fullPage: true });
   } finally {
     await browser.close();

@@ -21,6 +21,7 @@ export const WORDS: Record<string, readonly string[]> = {
   'on-lapis': ['lapis'],
   'on-glaze': ['glaze', 'glaze-deep'],
   'seat-4': ['glaze'],
+  'on-gold': ['gold'],
   'amy-on-gold': ['talent'],
   'j-on-gold': ['gold'],
   engraved: ['marble', 'gold'],

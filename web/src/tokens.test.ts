@@ -25,7 +25,10 @@ function styleOf(name: string): string {
 function colour(value: string, theme: Theme): Colour {
   const text = value.trim();
   const hex = /^#(\w\w)(\w\w)(\w\w)/.exec(text);
-  if (hex) return [hex[1], hex[2], hex[3]].map((part) => parseInt(part ?? '', 16)) as never;
+  if (hex) {
+    const part = (at: number): number => parseInt(hex[at] ?? '', 16);
+    return [part(1), part(2), part(3)];
+  }
   if (text === 'black') return [0, 0, 0];
   const call = /^([\w-]+)\((.*)\)$/s.exec(text);
   const parts = split(call?.[2] ?? '');

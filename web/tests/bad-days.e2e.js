@@ -1,12 +1,10 @@
 // The house is killed and comes back; nothing that was clicked is lost silently.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { House } from './house.js';
+import { test } from 'node:test';
 import {
   atTable,
   CAN,
   click,
-  closeBrowser,
   decide,
   later,
   leave,
@@ -14,13 +12,9 @@ import {
   startAgainstBots,
   visitor,
 } from './player.js';
+import { withHouse } from './withHouse.js';
 
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house?.close();
-});
+const house = withHouse();
 
 test('a table goes on after the house was killed', { timeout: 180_000 }, async () => {
   const page = await visitor(house);

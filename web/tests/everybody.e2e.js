@@ -1,19 +1,10 @@
 // Open to everybody: axe-core on every screen, whole games by keys and through the text view, zoom, calls, the page without a house.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fake, fixture } from '../tools/fake.js';
-import { House } from './house.js';
-import {
-  atTable,
-  CAN,
-  closeBrowser,
-  decide,
-  decideUntil,
-  leave,
-  startAgainstBots,
-  visitor,
-} from './player.js';
+import { atTable, CAN, decide, decideUntil, leave, startAgainstBots, visitor } from './player.js';
 import { judge, playByKeys, playByText } from './reader.js';
+import { withHouse } from './withHouse.js';
 
 const options = { timeout: 400_000 };
 const GAMES = ['amyitis', 'babylon', 'jardins'];
@@ -22,12 +13,7 @@ const RECORDS = {
   babylon: 'crates/babylon/tests/records/3-players.sem',
   jardins: 'crates/jardins/tests/records/3-players.sem',
 };
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house?.close();
-});
+const house = withHouse();
 
 const play = (page) => page.locator('.play');
 
@@ -44,7 +30,7 @@ test('the screens of the house have no violations', options, async () => {
   await page.click('button[title="You"]');
   await look('sign in');
   await page.fill('#my-name', 'Nitocris');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByLabel('Login').fill('nitocris');
   await page.getByLabel(/^Password/).fill('hanging gardens');
   await page.getByRole('button', { name: 'Make an account' }).click();
@@ -112,7 +98,7 @@ test('pages that teach and look back have no violations', options, async () => {
   await look(`${table}/replay`, '.stage svg, .controls input');
   await page.evaluate(
     (table) =>
-      fetch(`/api/v1/tables/${table}/deeds`, {
+      fetch(`/api/v1/tables/${table}/commands`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ resign: { seat: 0 } }),
@@ -213,7 +199,7 @@ test('what happens is told aloud, once, and refusals at once', options, async ()
   await page.locator(CAN).first().waitFor();
   await decide(page, () => 0);
   await page
-    .locator('[data-told] p', { hasText: /takes a card/ })
+    .locator('[data-told] p', { hasText: /takes? a card/ })
     .first()
     .waitFor();
   const told = await page.locator('[data-told] p').allInnerTexts();
@@ -298,7 +284,7 @@ test('whoever is called looks elsewhere', options, async () => {
   await bo.click('[data-sit="1"]');
   await Promise.all([atTable(ana), atTable(bo)]);
   await ana.click('button[aria-label="Settings"]');
-  await ana.click('text=Call me when it is my turn');
+  await ana.click('text=Notify me when it is my turn');
   await ana.keyboard.press('Escape');
   await ana.evaluate(() => navigator.serviceWorker.ready);
   const path = new URL(ana.url()).pathname;
@@ -353,7 +339,7 @@ test('the page can be installed, and says when there is no house', options, asyn
   assert.ok(!kept.urls.some((url) => /\/api\/|\/$|index\.html/.test(url)), kept.urls.join());
   await house.kill();
   await page.goto('/new/amyitis');
-  await page.getByRole('heading', { name: 'The house is out of reach' }).waitFor();
+  await page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
   assert.deepEqual(await judge(page, 'offline'), []);
   await house.start();
   await page.locator('main form').waitFor({ timeout: 60_000 });

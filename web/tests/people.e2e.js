@@ -1,15 +1,14 @@
 // Who comes: guests with a name, accounts, those who ask for a hint, those who give up, those who only watch.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { binary } from '../tools/binary.js';
-import { House } from './house.js';
 import {
   atTable,
   CAN,
-  closeBrowser,
   decide,
+  giveUp,
   later,
   leave,
   makeTable,
@@ -18,23 +17,37 @@ import {
   startAgainstBots,
   visitor,
 } from './player.js';
+import { withHouse } from './withHouse.js';
 
 const options = { timeout: 90_000 };
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house?.close();
-});
+const house = withHouse();
 
 const me = (page) => page.locator('header button[title="You"]');
+
+test('a program gets a token on the page, and loses it there', options, async () => {
+  const page = await visitor(house);
+  await page.goto('/');
+  await me(page).click();
+  await page.getByText('Tokens for programs').click();
+  await page.getByLabel('What the token is for').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const shown = page.getByLabel('Your token: it is shown only now');
+  await shown.waitFor();
+  const headers = { authorization: `Bearer ${await shown.inputValue()}` };
+  const asks = async () => (await fetch(`${house.address}/api/v1/me`, { headers })).status;
+  assert.equal(await asks(), 200);
+  await page.getByText('May sit, play, read and chat.').waitFor();
+  await page.getByRole('button', { name: 'End the token “my bot”' }).click();
+  await page.getByText('May sit, play, read and chat.').waitFor({ state: 'detached' });
+  assert.equal(await asks(), 401);
+});
 
 test('a guest takes a name, then an account that keeps the games', options, async () => {
   const page = await visitor(house);
   await page.goto('/');
   await me(page).click();
   await page.fill('#my-name', 'Nitocris');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await me(page).filter({ hasText: 'Nitocris' }).waitFor();
   await page.keyboard.press('Escape');
   await startAgainstBots(page, 'jardins');
@@ -68,7 +81,7 @@ test('a hint says what and why, and can be followed', options, async () => {
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.locator('[data-hint]').first();
   await hint.waitFor();
-  assert.ok(await page.locator('[data-hint] ~ ul li').count());
+  assert.ok(await page.locator('[data-hint] ~ details li').count());
   // What is marked on the board is what is told, and nothing more.
   const told = await page
     .locator('[data-hint]')
@@ -77,7 +90,7 @@ test('a hint says what and why, and can be followed', options, async () => {
     .locator('.play .marked[data-ply]')
     .evaluateAll((all) => all.map((one) => one.dataset.ply));
   assert.ok(marks.length > 0 && marks.every((ply) => told.includes(ply)), `${marks}, not ${told}`);
-  assert.doesNotMatch(await page.locator('main > section').first().innerText(), /⟨/);
+  assert.doesNotMatch(await page.locator('section:has([data-hint])').innerText(), /⟨/);
   const before = await number(page);
   await hint.click();
   await page.waitForFunction(
@@ -86,13 +99,6 @@ test('a hint says what and why, and can be followed', options, async () => {
   );
   await leave(page);
 });
-
-async function giveUp(page) {
-  await page.click('button[aria-label="Table"]');
-  await page.getByRole('button', { name: 'Give up…' }).click();
-  await page.getByRole('button', { name: /gives up$/ }).click();
-  await page.locator('main tfoot').waitFor();
-}
 
 test(
   'whoever gives up ends a game of two, and the lobby hears of it at once',
@@ -130,6 +136,18 @@ test('both find the same table for another game', options, async () => {
   await leave(bo);
 });
 
+test('a friend who follows the link is asked for their name', options, async () => {
+  const [ana, bo] = [await visitor(house), await visitor(house)];
+  await makeTable(ana, { game: 'jardins', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bo.goto(ana.url());
+  await bo.fill('[data-name]', 'Belshazzar');
+  await bo.click('[data-sit="1"]');
+  await Promise.all([atTable(ana), atTable(bo)]);
+  await ana.locator('aside', { hasText: 'Belshazzar' }).waitFor();
+  await leave(ana);
+  await leave(bo);
+});
+
 test('the record can be kept, and the link copied', options, async () => {
   const page = await visitor(house, { permissions: ['clipboard-read', 'clipboard-write'] });
   await startAgainstBots(page, 'jardins');
@@ -140,7 +158,7 @@ test('the record can be kept, and the link copied', options, async () => {
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the record' }).click(),
+    page.getByRole('link', { name: 'Download the game' }).click(),
   ]);
   assert.match(download.suggestedFilename(), /^jardins-.*\.sem$/);
   const { stdout } = await promisify(execFile)(binary(), ['record', 'show', await download.path()]);
@@ -201,8 +219,8 @@ test('an open table fills with a bot and begins', options, async () => {
   const other = await visitor(house);
   await other.goto('/');
   await other.locator('section', { hasText: 'Open tables' }).locator('[data-table]').waitFor();
-  await page.getByRole('button', { name: 'Seat a bot' }).click();
-  await Promise.race([atTable(page), page.getByRole('button', { name: 'Begin' }).click()]);
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await Promise.race([atTable(page), page.getByRole('button', { name: 'Start' }).click()]);
   await atTable(page);
   await leave(page);
   await leave(other);

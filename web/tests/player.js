@@ -1,6 +1,7 @@
 // Somebody with a browser and a pointer: whatever is clicked here is clicked where it can be seen.
 import assert from 'node:assert/strict';
 import { launch } from '../tools/browser.js';
+import { below } from './chance.js';
 import { gripOf, isMet, stateAfter, unreachableIn } from './reach.js';
 
 const QUICK = { theme: 'system', motion: 'off', pace: 'instant', forced: true };
@@ -8,12 +9,27 @@ const QUICK = { theme: 'system', motion: 'off', pace: 'instant', forced: true };
 /** The narrowest phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-let browser;
-export const closeBrowser = async () => browser?.close();
+/** What a console may say: what tests refuse or cut off on purpose, and a processor that draws slowly. */
+const FORESEEN = [
+  /^Service Worker registration blocked/,
+  /^Failed to load resource/,
+  /^WebSocket connection to/,
+  /GL Driver Message/,
+];
+
+/** The browsers that are open: one without WebGL, and one in which the processor draws. */
+const browsers = new Map();
+export async function closeBrowser() {
+  for (const browser of browsers.values()) await (await browser).close();
+}
 
 /** A page of somebody whom the house does not know yet. What goes wrong in it fails the test. */
-export async function visitor(house, { settings = {}, language = 'en', ...options } = {}) {
-  browser ??= await launch();
+export async function visitor(
+  house,
+  { settings = {}, language = 'en', webgl = false, ...options } = {},
+) {
+  if (!browsers.has(webgl)) browsers.set(webgl, launch({ webgl }));
+  const browser = await browsers.get(webgl);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     baseURL: house.address,
@@ -40,7 +56,8 @@ export async function visitor(house, { settings = {}, language = 'en', ...option
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(String(error.stack ?? error)));
   page.on('console', (line) => {
-    if (/Content Security Policy/.test(line.text())) page.faults.push(line.text());
+    const isLoud = ['error', 'warning'].includes(line.type());
+    if (isLoud && !FORESEEN.some((told) => told.test(line.text()))) page.faults.push(line.text());
   });
   return page;
 }
@@ -81,6 +98,14 @@ export async function atTable(page) {
   await page.waitForSelector('.play[data-number]');
 }
 
+/** Resigns; the end is shown. */
+export async function giveUp(page) {
+  await page.click('button[aria-label="Table"]');
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('button', { name: /resigns$/ }).click();
+  await page.locator('main tfoot').waitFor();
+}
+
 /** How many entries the page has seen. */
 export const number = (page) =>
   page.evaluate(() => Number(document.querySelector('.play')?.getAttribute('data-number') ?? -1));
@@ -94,7 +119,7 @@ export const later = (page, before, timeout = 40_000) =>
   );
 
 /** What can be clicked to decide: on the board, or below it where the board has no place for it. */
-export const CAN = '.stage [data-ply]:not([aria-disabled="true"]), .unplaced [data-ply]';
+export const CAN = '.stage [data-ply]:not([aria-disabled="true"]), .off-board [data-ply]';
 const CONFIRM = '.tools button.primary';
 const OVER = 'main section tfoot';
 
@@ -143,10 +168,8 @@ export async function click(page, selector, choose = () => 0) {
   return undefined;
 }
 
-const byChance = (count) => Math.floor(Math.random() * count);
-
 /** Decides something that can be clicked, if there is anything; says what. */
-export async function decide(page, choose = byChance) {
+export async function decide(page, choose = below) {
   if (!(await due(page))) return undefined;
   const confirm = await page.locator(CONFIRM).count();
   return click(page, confirm ? CONFIRM : CAN, choose);
@@ -168,6 +191,13 @@ export async function decideUntil(
     const clicked = await click(page, confirm ? CONFIRM : CAN, choose);
     if (!clicked) await page.waitForTimeout(20);
   }
+}
+
+/** Waits while the browser paints so many times: for what must not happen meanwhile. */
+export async function framesPass(page, count) {
+  await page.evaluate(async (count) => {
+    for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Everything that can be clicked now can be reached by a pointer. */

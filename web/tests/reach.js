@@ -47,7 +47,7 @@ export async function stateAfter([can, before]) {
       document.querySelector('.play')?.getAttribute('data-number'),
       all(can, (node) => node.getAttribute('data-ply')),
       all('[aria-pressed="true"]', (node) => node.getAttribute('aria-label')),
-      all('.tray .primary, [role=alert], .tools button', (node) => node.textContent),
+      all('.tray .primary, [role=alert], .tools button, .question', (node) => node.textContent),
     ]);
   const end = performance.now() + 10_000;
   while (read() === before && performance.now() < end) {

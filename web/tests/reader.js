@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { below } from './chance.js';
 import { number } from './player.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -25,7 +26,7 @@ export async function judge(page, where) {
       for (const { target, any } of nodes) {
         if (
           id === PICTURED &&
-          (await page.locator(`:is(.stage:not(.text), .theatre) ${target}`).count())
+          (await page.locator(`:is(.stage:not(.text), .replay-board) ${target}`).count())
         )
           continue;
         found.push(`${where} (${colorScheme}): ${id} at ${target} ${any[0]?.message ?? ''}`);
@@ -81,7 +82,7 @@ export async function playByKeys(page) {
     assert.ok(!begun || !lost, 'the focus is lost');
     if (confirm) await page.keyboard.press('c');
     else {
-      const steps = (on ? 0 : 1) + Math.floor(Math.random() * 4);
+      const steps = (on ? 0 : 1) + below(4);
       for (let step = 0; step < steps; step += 1) await page.keyboard.press('n');
       await page.keyboard.press('Enter');
       begun = true;
@@ -109,7 +110,7 @@ export async function playByText(page) {
     if (seen.number !== before) return;
     assert.equal(seen.unsaid, '');
     assert.equal(seen.plies, seen.all, 'every decision has its button');
-    const button = page.locator(plies).nth(Math.floor(Math.random() * seen.plies));
+    const button = page.locator(plies).nth(below(seen.plies));
     await button.focus({ timeout: 500 }).catch(() => undefined);
     await page.keyboard.press('Enter');
     await moved(page, before);

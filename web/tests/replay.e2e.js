@@ -1,49 +1,50 @@
 // Looking back: replay, records from a disk, what if, analysis, score sheet, my games.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { root } from '../tools/binary.js';
-import { House } from './house.js';
-import { atTable, CAN, closeBrowser, decide, leave, number, visitor } from './player.js';
+import { below } from './chance.js';
+import { atTable, CAN, decide, leave, number, visitor } from './player.js';
+import { withHouse } from './withHouse.js';
 
 const options = { timeout: 120_000 };
 const RECORD = `${root}crates/jardins/tests/records/3-players.sem`;
-let house;
-before(async () => (house = await House.open()));
-after(async () => {
-  await closeBrowser();
-  await house?.close();
-});
+const house = withHouse();
 
 /** A finished table of whoever has this page: played by the program's own interface, which is quicker than clicks. */
 async function finishedTable(page, game = 'jardins') {
   await page.goto('/');
-  return page.evaluate(async (game) => {
-    const ask = async (path, body) => {
-      const init = body
-        ? {
-            method: 'POST',
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json' },
-          }
-        : {};
-      const answer = await fetch(`/api/v1${path}`, init);
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-      return answer.json();
-    };
-    await ask('/me', { name: 'Ana' });
-    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'pupil' }];
-    const { id } = await ask('/tables', { game, seats });
-    let moment = await ask(`/tables/${id}/moment?wait=20`);
-    while (!moment.ending) {
-      if (moment.turn === 0) {
-        const ply = moment.legal[Math.floor(Math.random() * moment.legal.length)];
-        await ask(`/tables/${id}/deeds`, { play: { seat: 0, at: moment.number, ply } });
+  // Enough for all decisions of a game.
+  const chance = Array.from({ length: 500 }, () => below(2 ** 31));
+  return page.evaluate(
+    async ([game, chance]) => {
+      const ask = async (path, body) => {
+        const init = body
+          ? {
+              method: 'POST',
+              body: JSON.stringify(body),
+              headers: { 'content-type': 'application/json' },
+            }
+          : {};
+        const answer = await fetch(`/api/v1${path}`, init);
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+        return answer.json();
+      };
+      await ask('/me', { name: 'Ana' });
+      const seats = [{ kind: 'me' }, { kind: 'bot', level: 'pupil' }];
+      const { id } = await ask('/tables', { game, seats });
+      let moment = await ask(`/tables/${id}/snapshot?wait=20`);
+      while (!moment.ending) {
+        if (moment.turn === 0) {
+          const ply = moment.legal[chance.pop() % moment.legal.length];
+          await ask(`/tables/${id}/commands`, { play: { seat: 0, at: moment.number, ply } });
+        }
+        moment = await ask(`/tables/${id}/snapshot?after=${moment.number}&wait=20`);
       }
-      moment = await ask(`/tables/${id}/moment?after=${moment.number}&wait=20`);
-    }
-    return id;
-  }, game);
+      return id;
+    },
+    [game, chance],
+  );
 }
 
 const shown = (page) =>
@@ -95,6 +96,7 @@ test('a finished table by slider, keys, log line and link', options, async () =>
 test('it plays by itself at a chosen speed', options, async () => {
   const page = await visitor(house);
   const id = await finishedTable(page);
+  await page.clock.install();
   await page.goto(`/t/${id}/replay/5`);
   await showing(page, 5);
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
@@ -104,7 +106,8 @@ test('it plays by itself at a chosen speed', options, async () => {
   );
   await page.keyboard.press(' ');
   const stopped = await shown(page);
-  await page.waitForTimeout(400);
+  // Time enough for many plies.
+  await page.clock.runFor(5000);
   assert.equal(await shown(page), stopped);
   await leave(page);
 });
@@ -122,7 +125,7 @@ test('a record from a disk, and one that is none', options, async () => {
     mimeType: 'application/zip',
     buffer: Buffer.from([80, 75, 3, 255, 254]),
   });
-  await page.locator('[role=alert]', { hasText: 'This is no record' }).waitFor();
+  await page.locator('[role=alert]', { hasText: 'This is not a record' }).waitFor();
   await file.setInputFiles({
     name: 'b.sem',
     mimeType: 'text/plain',

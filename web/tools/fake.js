@@ -16,7 +16,7 @@ export async function fixture(record, ply) {
   return JSON.parse(stdout);
 }
 
-const policy = { clock: { kind: 'none' }, lapse: 'bot', hints: true, think: 4 };
+const settings = { clock: { kind: 'none' }, on_timeout: 'bot', hints: true, think: 4 };
 
 function tableOf(shown, over) {
   const seat = (name, at) => ({
@@ -30,11 +30,11 @@ function tableOf(shown, over) {
   return {
     id: 'fake',
     game: shown.game,
-    state: over ? 'over' : 'playing',
+    status: over ? 'over' : 'playing',
     public: false,
     seats: shown.players.map(seat),
     options: {},
-    policy,
+    settings,
     owner: true,
     turn: shown.turn,
     created: 0,
@@ -43,7 +43,7 @@ function tableOf(shown, over) {
   };
 }
 
-function momentOf(shown, over) {
+function snapshotOf(shown, over) {
   const winners = shown.score.flatMap(({ place }, seat) => (place === 1 ? [seat] : []));
   return {
     number: shown.ply,
@@ -54,7 +54,7 @@ function momentOf(shown, over) {
     legal: shown.legal,
     view: shown.view,
     score: { seats: shown.score },
-    told: [],
+    log: [],
     back: null,
     undo: shown.turn,
     confirm: null,
@@ -64,7 +64,7 @@ function momentOf(shown, over) {
   };
 }
 
-/** Answers everything that a table's page asks; the page is then at /t/fake. */
+/** Answers everything that a table's page asks; the page is then at /t/fake. The call it returns goes on to another moment. */
 export async function fake(page, shown) {
   const over = shown.turn === null && shown.prompt.id.endsWith('-over');
   const seen = { ...shown, eyes: shown.turn ?? 0 };
@@ -80,27 +80,31 @@ export async function fake(page, shown) {
   const answers = {
     games: [game],
     me: { name: 'Ana', login: null, preferences: { confirm: false } },
-    told: [],
+    log: [],
   };
   await page.route('**/api/v1/**', (route) => {
     const asked = new URL(route.request().url()).pathname.split('/').at(-1);
     return route.fulfill({ json: answers[asked] ?? [] });
   });
   await page.routeWebSocket('**/api/v1/lobby', () => undefined);
+  let say = () => undefined;
   await page.routeWebSocket('**/api/v1/tables/**', (socket) => {
-    const say = (news) => socket.send(JSON.stringify(news));
+    say = (news) => socket.send(JSON.stringify(news));
     socket.onMessage((text) => {
-      const { request, deed } = JSON.parse(text);
+      const { request, command } = JSON.parse(text);
       const explain = (ply) => ({
         what: { id: 'web-score-name', args: { name: ply } },
         preview: [],
-        refusal: null,
+        error: null,
       });
-      if (deed.explain) say({ type: 'explained', request, plies: deed.explain.plies.map(explain) });
-      else say({ type: 'done', request });
+      const plies = command.explain?.plies.map(explain);
+      const answer = plies ? { type: 'explained', plies } : { type: 'done' };
+      say({ type: 'answer', request, answer });
     });
     say({ type: 'table', table: tableOf(seen, over) });
-    say({ type: 'moment', moment: momentOf(seen, over) });
+    say({ type: 'snapshot', snapshot: snapshotOf(seen, over) });
     say({ type: 'chat', lines: [] });
   });
+  return (next) =>
+    say({ type: 'snapshot', snapshot: snapshotOf({ ...next, eyes: seen.eyes }, false) });
 }

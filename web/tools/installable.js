@@ -56,7 +56,7 @@ function shell(bundle) {
     for (const file of chunk.viteMetadata?.importedAssets ?? []) found.add(`/${file}`);
     for (const file of chunk.imports) need(bundle[file]);
   };
-  const words = /locales\/(en|fr)\/(table|minds|house|web)\.ftl/;
+  const words = /locales\/(en|fr)\/(game|minds|house|web)\.ftl/;
   for (const chunk of chunks) {
     const { facadeModuleId } = chunk;
     if (facadeModuleId?.endsWith('/offline.html') || words.test(facadeModuleId ?? '')) need(chunk);

@@ -1,6 +1,6 @@
 //! Every piece of the box is somewhere, and nowhere twice.
 
-use table::Seat;
+use game::Seat;
 
 use crate::Amyitis;
 use crate::garden::{Owner, Tile};
@@ -44,12 +44,27 @@ impl Amyitis {
         let temples = Temple::ALL.map(|temple| self.temple(temple).counts());
         for seat in Seat::all(self.count()) {
             let lines: u8 = fields.iter().chain(&temples).map(|counts| counts[seat.index()]).sum();
-            let all = self.seats[seat].cubes + self.garden.all_cubes(Owner::Player(seat)) + lines;
+            let passed = self.pass_square.counts()[seat.index()];
+            no("more than one cube of a player on the Pass square", passed > 1)?;
+            let all = self.seats[seat].cubes + self.garden.all_cubes(Owner::Player(seat)) + lines + passed;
             same("cubes", all.into(), self.figures.cubes.into())?;
         }
         let strays = fields.iter().any(|counts| counts[Owner::Neutral.index()] > 0);
         no("neutral cubes in the fields", strays)?;
+        let few = self.rulings.few_neutral_cubes && self.neutral_cubes_out() > self.figures.neutral_cubes;
+        no("more neutral cubes than there are", few)?;
+        self.check_pass_square()?;
         no("a full row of fields", Row::ALL.iter().any(|&row| self.fields(row).len() >= 5))
+    }
+
+    /// A3.4: cubes lie there from a pass to the end of the round.
+    fn check_pass_square(&self) -> Result<(), String> {
+        let counts = self.pass_square.counts();
+        let not_passed = Seat::all(self.count()).any(|seat| counts[seat.index()] > 0 && !self.has_passed(seat));
+        let unused = !self.rulings.cube_to_pass || self.phase == Phase::Over;
+        no("a neutral cube on the Pass square", counts[Owner::Neutral.index()] > 0)?;
+        no("a cube on the Pass square of somebody who has not passed", self.acting() && not_passed)?;
+        no("a cube on the Pass square where none can lie", unused && !self.pass_square.is_empty())
     }
 
     fn count_court(&self) -> Result<(), String> {
@@ -107,7 +122,7 @@ impl Amyitis {
         let laid = matches!(self.phase, Phase::Deal(Draw::Tile(_)))
             || self.garden.planted().or(standing) == self.figures.with(self.count()).squares;
         no("a square without its tile", !laid)?;
-        no("a garden that is not what its cubes say", !self.garden.is_consistent(self.figures.double))
+        no("a garden that is not what its cubes say", !self.garden.is_consistent(self.waterworks()))
     }
 
     /// Each plant card lies in one city, either face up; that of Khorsabad at home.
@@ -150,7 +165,7 @@ impl Amyitis {
         points
     }
 
-    /// Whoever passed does not act; whoever acts sits at the table.
+    /// A player who passed does not act; the player who acts sits at the table.
     fn check_turn(&self) -> Result<(), String> {
         no("a seat that is not there", self.mover.index() >= self.count() || self.first.index() >= self.count())?;
         let acting = self.phase == Phase::Decide(Step::Act);
@@ -166,3 +181,6 @@ fn same(what: &str, found: u32, needed: u32) -> Result<(), String> {
 fn no(what: &str, there: bool) -> Result<(), String> {
     if there { Err(what.to_owned()) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests;

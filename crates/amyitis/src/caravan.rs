@@ -1,6 +1,6 @@
 //! A5.1 to A5.3, A5.6: the caravan, and paying in the cities.
 
-use table::Witness;
+use game::Witness;
 
 use crate::Amyitis;
 use crate::components::{Face, Price, Stop, Trade};
@@ -9,7 +9,7 @@ use crate::notation::Action;
 use crate::phase::{Phase, Step};
 use crate::pieces::{Bundle, City, Spaces};
 use crate::refusal::Refusal;
-use table::Paragraph;
+use game::Paragraph;
 
 /// The cities of the circuit.
 const CITIES: u8 = 9;
@@ -24,6 +24,12 @@ impl Amyitis {
     #[inline]
     fn bonus_spaces(&self) -> u8 {
         self.figures.caravaneers[self.me().caravaneer as usize].spaces
+    }
+
+    /// A5.1: a full circuit, if the table allows it.
+    #[inline]
+    pub(crate) fn longest_trip(&self) -> u8 {
+        if self.rulings.full_circuit { Spaces::MOST } else { Spaces::MOST - 1 }
     }
 
     /// Where a trip leads.
@@ -46,6 +52,9 @@ impl Amyitis {
 
     /// A5.1, A5.2
     pub(crate) fn may_move(&self, spaces: Spaces) -> Result<(), Refusal> {
+        if spaces.count() > self.longest_trip() {
+            return Err(Refusal::FullCircuit);
+        }
         let (needed, held) = (self.fare(spaces), self.me().camels);
         if held < needed {
             return Err(Refusal::Camels { spaces, needed, held });
@@ -86,7 +95,7 @@ impl Amyitis {
         if camels == 0 || self.me().stock.sum() == 0 {
             return;
         }
-        let reach = (camels + self.bonus_spaces()).min(Spaces::MOST);
+        let reach = (camels + self.bonus_spaces()).min(self.longest_trip());
         let trips = (1..=reach).filter_map(Spaces::new);
         list.extend(trips.filter(|&spaces| self.may_trade(self.stop_after(spaces)).is_ok()).map(Action::Move));
     }

@@ -1,6 +1,6 @@
 //! A7.1, A7.4, A7.5: the end of a round.
 
-use table::{Paragraph, Witness};
+use game::{Paragraph, Witness};
 
 use crate::Amyitis;
 use crate::event::Event;
@@ -53,6 +53,7 @@ impl Amyitis {
 
     /// A7.5, A9.2
     fn end_round<W: Witness<Event>>(&mut self, witness: &mut W) {
+        self.clear_pass_square(witness);
         self.first = self.first.left(self.count());
         self.mover = self.first;
         let (seat, tiles, round) = (self.first, self.garden.standing().len(), self.round);

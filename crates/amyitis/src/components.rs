@@ -2,8 +2,8 @@
 
 mod read;
 
-use table::components::Reader;
-use table::{Components as _, Edition, Editions};
+use game::components::Reader;
+use game::{Components as _, Edition, Editions};
 
 use crate::garden::Tile;
 use crate::pieces::{Bundle, City, Court, Crafts, Resource, Row, Stock};
@@ -15,6 +15,8 @@ const RESOURCES: i64 = 35;
 const COURT_CARDS: i64 = 31;
 /// The garden tiles of the box (A0.5).
 const TILES: i64 = 20;
+/// The neutral cubes of files that do not name them (A0.1).
+const NEUTRAL_CUBES: u8 = 15;
 
 /// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +25,8 @@ pub struct Components {
     pub(crate) camels: u8,
     pub(crate) talents: u8,
     pub(crate) cubes: u8,
+    /// A0.1: the neutral cubes, for tables where they can run out.
+    pub(crate) neutral_cubes: u8,
     pub(crate) start_talents: u8,
     pub(crate) start_camels: u8,
     pub(crate) caravaneers: [Caravaneer; 3],
@@ -261,8 +265,9 @@ impl Price {
 
 static EDITIONS: Editions<Components> = Editions::new();
 
-impl table::Components for Components {
+impl game::Components for Components {
     const STANDARD: &'static str = include_str!("components.toml");
+    const LATER: &'static [(&'static str, &'static str, i64)] = &[("supply", "neutral-cubes", NEUTRAL_CUBES as i64)];
 
     fn read(reader: &Reader<'_>) -> Option<Components> {
         read::components(reader)

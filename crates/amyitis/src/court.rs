@@ -1,6 +1,6 @@
 //! A5.5: court cards, bought in a city or taken as the bonus of a tile (A6.2).
 
-use table::Witness;
+use game::Witness;
 
 use crate::Amyitis;
 use crate::components::Trade;

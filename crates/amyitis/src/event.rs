@@ -1,6 +1,6 @@
 //! What happens at the table. The sentences: `phrases/events.rs`.
 
-use table::Seat;
+use game::Seat;
 
 use crate::components::{Face, TileFace};
 use crate::garden::Owner;
@@ -9,7 +9,7 @@ use crate::square::{Side, Square};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // The fields of an event are named by what they are.
+#[expect(missing_docs, reason = "the fields of an event are named by what they are")]
 pub enum Event {
     /// A garden tile is laid (A2.1).
     TileLaid { square: Square, face: TileFace },
@@ -29,8 +29,8 @@ pub enum Event {
     Scored { seat: Seat, category: Category, points: i16 },
     /// Camels or talents come from the supply, fewer than due if it has no more (A9.1).
     Taken { seat: Seat, gift: Gift, count: u8, due: u8 },
-    /// Somebody passes (A3.4).
-    Passed { seat: Seat },
+    /// Somebody passes, with a cube for the Pass square or without (A3.4).
+    Passed { seat: Seat, cube: bool },
     /// The turn of somebody who has passed comes; the talent follows as an event of its own (A3.4).
     WaitsForTalent { seat: Seat },
     /// A craft card is paid and turned over (A4.1).
@@ -73,6 +73,8 @@ pub enum Event {
     IrrigationTied { square: Square },
     /// Neutral cubes fill a side between two plants (A6.4).
     NeutralPlaced { side: Side, count: u8 },
+    /// A neutral cube is due, and none is left (A9.1).
+    NeutralCubesGone,
     /// A plant card is turned over (A5.6).
     CardTurned { city: City, up: Face },
     /// Everybody has passed, the procession is due (A7.1).
@@ -91,6 +93,8 @@ pub enum Event {
     Declined { seat: Seat },
     /// A resource too many is discarded (A7.4).
     Discarded { seat: Seat, kind: Resource },
+    /// The cubes on the Pass square go home (A7.5).
+    PassSquareCleared,
     /// The first-player card passes on (A7.5).
     FirstPasses { seat: Seat },
     /// The game ends because few tiles are left (A7.5).

@@ -1,11 +1,11 @@
 //! A4.2, A4.3: the fields, where peasants harvest.
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::Amyitis;
 use crate::event::Event;
 use crate::garden::Owner;
-use crate::line::Line;
+use crate::line::CubeRow;
 use crate::phase::{Phase, Step};
 use crate::pieces::{Court, Row};
 
@@ -13,7 +13,7 @@ use crate::pieces::{Court, Row};
 pub(crate) const FIELDS: usize = 5;
 
 impl Amyitis {
-    /// A4.2, A7.3: a peasant's harvest ends the turn, that of Tammuz is followed by his second reward.
+    /// A4.2, A7.3: a peasant's harvest ends the turn; a harvest for Tammuz is followed by the second reward of Tammuz.
     pub(crate) fn harvest<W: Witness<Event>>(&mut self, row: Row, witness: &mut W) {
         let for_tammuz = self.phase == Phase::Decide(Step::Harvest);
         self.harvest_row(row, witness);
@@ -44,7 +44,7 @@ impl Amyitis {
     /// A4.3
     fn empty_row<W: Witness<Event>>(&mut self, row: Row, witness: &mut W) {
         let counts = self.fields(row).counts();
-        self.fields[row.index()] = Line::default();
+        self.fields[row.index()] = CubeRow::default();
         for seat in Seat::all(self.count()) {
             self.seats[seat].cubes += counts[seat.index()];
         }

@@ -3,8 +3,9 @@
 //! Water is kept up to date as cubes are placed: cubes never leave the garden, so what is wet stays wet, and a new full
 //! side only has to be followed to whatever it joins.
 
-use table::Seat;
+use game::Seat;
 
+use crate::rulings::Water;
 use crate::square::{Side, Sides, Square, Squares};
 
 /// Whose cube it is.
@@ -68,6 +69,15 @@ impl Cubes {
     }
 }
 
+/// What is printed between the squares, and how water runs there.
+#[derive(Clone, Copy)]
+pub(crate) struct Waterworks {
+    /// A1.2: the sides with two areas.
+    pub(crate) double: Sides,
+    /// A1.3
+    pub(crate) water: Water,
+}
+
 /// The garden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Garden {
@@ -77,7 +87,7 @@ pub struct Garden {
     cubes: [Cubes; Owner::MOST],
     begun: Sides,
     full: Sides,
-    /// Full sides joined to the river.
+    /// Sides that carry water from the river.
     wet: Sides,
     /// Sides with a wet corner.
     reached: Sides,
@@ -130,7 +140,7 @@ impl Garden {
         self.reached.without(self.full)
     }
 
-    /// A1.3: the full sides that carry water from the river.
+    /// A1.3: the sides that carry water from the river.
     pub const fn wet(&self) -> Sides {
         self.wet
     }
@@ -166,13 +176,13 @@ impl Garden {
 
     /// How many areas of a side are empty.
     #[inline]
-    pub(crate) const fn room(&self, side: Side, double: Sides) -> u8 {
-        if self.full.has(side) { 0 } else { 1 + (double.has(side) && !self.begun.has(side)) as u8 }
+    pub(crate) const fn room(&self, side: Side, works: Waterworks) -> u8 {
+        if self.full.has(side) { 0 } else { 1 + (works.double.has(side) && !self.begun.has(side)) as u8 }
     }
 
-    /// Places a cube on a side that is not full; `double` are the sides with two areas.
+    /// Places a cube on a side that is not full.
     #[inline]
-    pub(crate) fn place(&mut self, owner: Owner, side: Side, double: Sides) {
+    pub(crate) fn place(&mut self, owner: Owner, side: Side, works: Waterworks) {
         let only = Sides::only(side);
         let cubes = &mut self.cubes[owner.index()];
         if cubes.one.has(side) {
@@ -180,45 +190,59 @@ impl Garden {
         } else {
             cubes.one = cubes.one.or(only);
         }
-        let filled = !double.has(side) || self.begun.has(side);
+        if !works.double.has(side) || self.begun.has(side) {
+            self.full = self.full.or(only);
+            self.watered = self.watered.or(side.both());
+        }
         self.begun = self.begun.or(only);
-        if filled {
-            self.fill(side);
-        }
-    }
-
-    fn fill(&mut self, side: Side) {
-        self.full = self.full.or(Sides::only(side));
-        self.watered = self.watered.or(side.both());
-        if self.reached.has(side) {
-            self.flow(Sides::only(side));
-        }
-    }
-
-    /// Lets the water run on from full sides that it has just reached.
-    fn flow(&mut self, mut front: Sides) {
-        while let Some(side) = front.iter().next() {
-            self.wet = self.wet.or(Sides::only(side));
-            self.reached = self.reached.or(side.meeting());
-            front = front.or(side.meeting().and(self.full)).without(self.wet);
-        }
+        self.carry(side, works.water);
         // A river side that is full carries water even if nothing has met it yet.
         debug_assert!(self.full.and(Sides::RIVER).without(self.wet).is_empty());
     }
 
+    /// A1.3: the sides that carry water if any reaches them.
+    #[inline]
+    const fn carrying(&self, water: Water) -> Sides {
+        if water.by_one_cube { self.begun } else { self.full }
+    }
+
+    /// Lets the water into a side where a cube has just been placed, if it carries any.
+    #[inline]
+    fn carry(&mut self, side: Side, water: Water) {
+        let neutral = self.cubes[Owner::Neutral.index()].one;
+        let reached = self.reached.has(side) || water.by_neutral_cubes && neutral.has(side);
+        if reached && self.carrying(water).has(side) {
+            self.flow(Sides::only(side), water);
+        }
+    }
+
+    /// Lets the water run on from sides that it has just reached.
+    fn flow(&mut self, mut front: Sides, water: Water) {
+        let carrying = self.carrying(water);
+        while let Some(side) = front.iter().next() {
+            self.wet = self.wet.or(Sides::only(side));
+            self.reached = self.reached.or(Sides::only(side)).or(side.meeting());
+            front = front.or(side.meeting().and(carrying)).without(self.wet);
+        }
+    }
+
     /// What has been worked out from tiles and cubes agrees with them, and no side holds more cubes than it has areas.
-    pub(crate) fn is_consistent(&self, double: Sides) -> bool {
+    pub(crate) fn is_consistent(&self, works: Waterworks) -> bool {
         let (one, two, more) = self.layers();
-        let crowded = more.or(two.without(double));
+        let crowded = more.or(two.without(works.double));
         let apart = self.cubes.iter().all(|cubes| cubes.two.without(cubes.one).is_empty());
-        let mut again = Garden { cubes: self.cubes, planted: self.planted, begun: one, ..Garden::bare() };
+        let mut again = Garden { planted: self.planted, ..Garden::bare() };
         for square in Square::all() {
             if let Some(tile) = self.tile(square) {
                 again.lay(square, tile);
             }
         }
-        for side in one.without(double).or(two).iter() {
-            again.fill(side);
+        (again.cubes, again.begun, again.full) = (self.cubes, one, one.without(works.double).or(two));
+        for side in one.iter() {
+            if again.full.has(side) {
+                again.watered = again.watered.or(side.both());
+            }
+            again.carry(side, works.water);
         }
         crowded.is_empty() && apart && again == *self
     }
@@ -238,12 +262,14 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::HashSet;
 
-    /// A1.3 as it is written: from the river corners along full sides, one corner at a time.
-    fn wet_corners(full: Sides) -> HashSet<(usize, usize)> {
+    /// A1.3 as it is written: from the river corners, and from whatever else is wet, along the sides that carry water, one
+    /// corner at a time.
+    fn wet_corners(carrying: Sides, springs: Sides) -> HashSet<(usize, usize)> {
         let mut wet: HashSet<_> = (0..=4).flat_map(|at| [(4, at), (at, 4)]).collect();
+        wet.extend(springs.iter().flat_map(Side::corners));
         loop {
             let before = wet.len();
-            for [one, other] in full.iter().map(Side::corners) {
+            for [one, other] in carrying.iter().map(Side::corners) {
                 if wet.contains(&one) || wet.contains(&other) {
                     wet.extend([one, other]);
                 }
@@ -258,28 +284,39 @@ mod tests {
         Side::all().filter(|side| side.squares().iter().any(|square| square.floor().number() >= 3)).collect()
     }
 
+    fn held_by(garden: &Garden, owner: Owner) -> Sides {
+        Side::all().filter(|&side| garden.cubes(owner, Sides::only(side)) > 0).collect()
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(4000))]
 
-        /// A1.3: bit sets against a flood of corners, over cubes thrown anywhere (as automatic irrigation may).
+        /// A1.3: bit sets against a flood of corners, over cubes thrown anywhere (as automatic irrigation may), under every ruling.
         #[test]
-        fn water_runs_as_the_corners_say(thrown in proptest::collection::vec((0..24u8, 0..5usize), 0..40)) {
-            let double = double_sides();
+        fn water_runs_as_the_corners_say(
+            thrown in proptest::collection::vec((0..24u8, 0..5usize), 0..40),
+            (by_one_cube, by_neutral_cubes) in any::<(bool, bool)>(),
+        ) {
+            let works = Waterworks { double: double_sides(), water: Water { by_one_cube, by_neutral_cubes } };
             let mut garden = Garden::bare();
             for (number, owner) in thrown {
                 let side = Side::all().nth(number as usize).unwrap();
                 let owner = Seat::new(owner).filter(|seat| seat.index() < 4).map_or(Owner::Neutral, Owner::Player);
-                if garden.room(side, double) > 0 {
-                    garden.place(owner, side, double);
+                if garden.room(side, works) > 0 {
+                    garden.place(owner, side, works);
                 }
-                let wet = wet_corners(garden.full());
+                let begun = Owner::all(4).fold(Sides::NONE, |sides, owner| sides.or(held_by(&garden, owner)));
+                let carrying = if by_one_cube { begun } else { garden.full() };
+                let neutral = carrying.and(held_by(&garden, Owner::Neutral));
+                let springs = if by_neutral_cubes { neutral } else { Sides::NONE };
+                let wet = wet_corners(carrying, springs);
                 for side in Side::all() {
                     let [one, other] = side.corners();
                     let touches = wet.contains(&one) || wet.contains(&other);
                     prop_assert_eq!(garden.available().has(side), touches && !garden.full().has(side));
-                    prop_assert_eq!(garden.wet().has(side), touches && garden.full().has(side));
+                    prop_assert_eq!(garden.wet().has(side), touches && carrying.has(side));
                 }
-                prop_assert!(garden.is_consistent(double));
+                prop_assert!(garden.is_consistent(works));
             }
         }
     }

@@ -1,20 +1,22 @@
 //! Amyitis: nobles of Babylon build the Hanging Gardens. 2 to 4 players.
 //!
-//! The crate is split as the rulebook is (`rules/amyitis.en.md`); documentation cites its paragraphs. Start with
-//! [`Amyitis`], the whole table as one small value, and [`Action`], everything that can be decided. Then follow a game: `setup` (A2), `round` (A3), `recruit`, `fields` and
-//! `temples` (A4), `caravan`, `babylon`, `court` (A5), `planting` (A6), `closing` and `rewards` (A7), `scoring` (A8).
-//! Each of these files holds together whether something may be done, the list of what may, and the doing.
-//! All figures of the box are in `components.toml`.
+//! The crate is split as the rulebook is (`rules/en.md`); documentation cites its paragraphs. Start with [`Amyitis`],
+//! the whole table as one small value, and [`Action`], everything that can be decided. Then follow a game: `setup`
+//! (A2), `round` (A3), `recruit`, `fields` and `temples` (A4), `caravan`, `selling`, `court` (A5), `planting` (A6),
+//! `closing` and `rewards` (A7), `scoring` (A8). Each of these files holds together whether something may be done, the
+//! list of what may, and the doing. All figures of the box are in `components.toml`, what a table may rule otherwise in
+//! `rulings`.
 //!
 //! Squares and sides of the garden are written as in [`Square`] and [`Side`].
 
-mod appraisal;
 mod audit;
-mod babylon;
+mod board;
+
 mod caravan;
 mod closing;
 mod components;
 mod court;
+mod evaluation;
 mod event;
 mod fields;
 mod garden;
@@ -22,7 +24,6 @@ mod line;
 mod notation;
 mod phase;
 mod phrases;
-mod picture;
 mod pieces;
 mod planting;
 mod player;
@@ -31,7 +32,9 @@ mod recruit;
 mod refusal;
 mod rewards;
 mod round;
+mod rulings;
 mod scoring;
+mod selling;
 mod setup;
 mod square;
 mod temples;
@@ -40,7 +43,7 @@ pub mod view;
 pub use components::{Bonus, Components, Face, TileFace};
 pub use event::Event;
 pub use garden::{Garden, Owner, Tile};
-pub use line::Line;
+pub use line::CubeRow;
 pub use notation::{Action, Outcome};
 pub use phase::{Draw, Phase, Step};
 pub use pieces::{Bundle, Category, City, Court, Craft, Crafts, Gift, Group, Resource, Row, Spaces, Stock, Temple};
@@ -50,7 +53,11 @@ pub use refusal::Refusal;
 pub use square::{Floor, Side, Sides, Square, Squares};
 pub use view::View;
 
-use table::{Chance, Edition, Game, Meta, PerSeat, Phrase, Seat, Setup, SetupFault, Standing, Turn, Witness, Words};
+use game::board::{TextBoard, Viewpoint};
+use game::{Edition, Game, Meta, PerSeat, Phrase, RandomSource, Seat, Setup, SetupError, Standing, Turn, Witness};
+
+use garden::Waterworks;
+use rulings::Rulings;
 
 /// The most players.
 const MOST_PLAYERS: usize = 4;
@@ -59,6 +66,7 @@ const MOST_PLAYERS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Amyitis {
     figures: Edition<Components>,
+    rulings: Rulings,
     phase: Phase,
     players: u8,
     round: u8,
@@ -67,6 +75,8 @@ pub struct Amyitis {
     mover: Seat,
     /// Who has passed this round, as bits.
     passed: u8,
+    /// A3.4: the cubes on the Pass square, in the order of passing.
+    pass_square: CubeRow,
     /// The caravan's place on the circuit.
     caravan: u8,
     seats: PerSeat<Player, MOST_PLAYERS>,
@@ -76,8 +86,8 @@ pub struct Amyitis {
     unlaid: u32,
     /// The plant card of each plant city along the circuit, the upper face first.
     plants: [Option<[Face; 2]>; 4],
-    fields: [Line; 2],
-    temples: [Line; 3],
+    fields: [CubeRow; 2],
+    temples: [CubeRow; 3],
     groups: [Cards; Group::MOST],
     /// Craft cards that are in no group.
     pool: Crafts,
@@ -119,24 +129,35 @@ impl Amyitis {
         self.figures.circuit[self.caravan as usize].city
     }
 
+    /// A3.4: the cubes on the Pass square, in the order of passing.
+    pub fn pass_square(&self) -> CubeRow {
+        self.pass_square
+    }
+
     /// The groups of craft cards of this round.
     pub fn groups(&self) -> &[Cards] {
         &self.groups[..self.players as usize]
     }
 
     /// The cubes in a row of fields, from left to right.
-    pub fn fields(&self, row: Row) -> Line {
+    pub fn fields(&self, row: Row) -> CubeRow {
         self.fields[row.index()]
     }
 
     /// The cubes in a temple, from left to right.
-    pub fn temple(&self, temple: Temple) -> Line {
+    pub fn temple(&self, temple: Temple) -> CubeRow {
         self.temples[temple.index()]
     }
 
     /// What a garden tile shows.
     pub fn tile(&self, tile: Tile) -> TileFace {
         self.figures.tile(tile)
+    }
+
+    /// A1.2, A1.3
+    #[inline]
+    fn waterworks(&self) -> Waterworks {
+        Waterworks { double: self.figures.double, water: self.rulings.water }
     }
 
     /// The seat that decides.
@@ -177,6 +198,22 @@ impl Amyitis {
         witness.see(|| Event::Taken { seat, gift, count, due });
     }
 
+    /// A0.1: the neutral cubes that are left, if they can run out.
+    pub fn neutral_cubes(&self) -> Option<u8> {
+        self.rulings.few_neutral_cubes.then(|| self.figures.neutral_cubes.saturating_sub(self.neutral_cubes_out()))
+    }
+
+    /// The neutral cubes in the garden and in the temples.
+    fn neutral_cubes_out(&self) -> u8 {
+        let temples = self.temples.map(|temple| temple.counts()[Owner::Neutral.index()]);
+        self.garden.all_cubes(Owner::Neutral) + temples.iter().sum::<u8>()
+    }
+
+    /// A9.1: as many of the neutral cubes wanted as there are.
+    fn neutral_cubes_for(&self, wanted: u8) -> u8 {
+        self.neutral_cubes().map_or(wanted, |left| wanted.min(left))
+    }
+
     /// Gives a resource of the seat that decides back to the supply.
     #[inline]
     fn return_resource(&mut self, kind: Resource) {
@@ -189,7 +226,7 @@ impl Game for Amyitis {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Reason = Refusal;
+    type Refusal = Refusal;
     type Components = Components;
     type View = View;
 
@@ -198,7 +235,7 @@ impl Game for Amyitis {
         rules: 1,
         fewest: 2,
         most: MOST_PLAYERS,
-        options: &[],
+        options: rulings::OPTIONS,
         categories: &[
             "engineers",
             "sales",
@@ -210,16 +247,18 @@ impl Game for Amyitis {
             "favour",
             "resources",
         ],
-        words: table::texts!("amyitis"),
-        rulebook: table::rules!("amyitis"),
+        texts: game::own_texts!("locales", "ftl"),
+        rulebook: game::own_texts!("rules", "md"),
+        lessons: Some(game::lessons!()),
+        board_keys: &[],
     };
     // Pass, 12 cards and 9 trips are fewer than the sides of the garden, and so is every other list.
     const MOST_ACTIONS: usize = Side::COUNT;
     const MOST_PLIES: usize = 10_000;
 
-    fn new(setup: &Setup<Components>) -> Result<Amyitis, SetupFault> {
+    fn new(setup: &Setup<Components>) -> Result<Amyitis, SetupError> {
         setup.check_players(&Self::META)?;
-        Ok(Amyitis::sit_down(setup.components, setup.players))
+        Ok(Amyitis::sit_down(setup.components, Rulings::of(&setup.options), setup.players))
     }
 
     #[inline]
@@ -317,13 +356,13 @@ impl Game for Amyitis {
         }
     }
 
-    fn deal<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
+    fn deal<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
         match self.phase {
-            Phase::Deal(Draw::Tile(square)) => self.draw_tile(square, chance),
-            Phase::Deal(Draw::Card(city)) => self.draw_card(city, chance),
-            Phase::Deal(Draw::Token) => self.draw_token(chance),
-            Phase::Deal(Draw::Group(_)) => self.draw_group(chance),
-            Phase::Deal(Draw::First) | Phase::Decide(_) | Phase::Over => self.draw_first(chance),
+            Phase::Deal(Draw::Tile(square)) => self.draw_tile(square, random),
+            Phase::Deal(Draw::Card(city)) => self.draw_card(city, random),
+            Phase::Deal(Draw::Token) => self.draw_token(random),
+            Phase::Deal(Draw::Group(_)) => self.draw_group(random),
+            Phase::Deal(Draw::First) | Phase::Decide(_) | Phase::Over => self.draw_first(random),
         }
     }
 
@@ -381,7 +420,11 @@ impl Game for Amyitis {
         View::of(self)
     }
 
-    fn picture(&self, words: &dyn Words) -> String {
-        picture::paint(self, words)
+    fn headline(&self) -> Phrase {
+        Phrase::new("amyitis-picture-title").with("round", self.round).with("seat", self.first)
+    }
+
+    fn board(&self, legal: &[String], viewpoint: &Viewpoint<'_>) -> TextBoard {
+        board::draw(&self.view(), legal, viewpoint)
     }
 }

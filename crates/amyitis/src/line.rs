@@ -1,14 +1,14 @@
 //! Cubes in a line: a row of fields (A4.2, A4.3) or a temple (A4.4).
 
-use table::Seat;
+use game::Seat;
 
 use crate::garden::Owner;
 
 /// Up to eight cubes, the leftmost first, four bits each: 0 for none, else one more than the owner's index.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Line(u32);
+pub struct CubeRow(u32);
 
-impl Line {
+impl CubeRow {
     const BITS: u32 = 4;
 
     /// How many cubes stand in it.
@@ -104,7 +104,7 @@ mod tests {
     /// A4.4
     #[test]
     fn the_fifth_cube_pushes_the_first_out() {
-        let mut line = Line::default();
+        let mut line = CubeRow::default();
         for owner in [RED, blue(), Owner::Neutral, blue()] {
             assert_eq!(line.push(owner, 4), None);
         }
@@ -116,7 +116,7 @@ mod tests {
     /// A7.2
     #[test]
     fn more_cubes_rank_first_and_then_the_rightmost() {
-        let mut line = Line::default();
+        let mut line = CubeRow::default();
         for owner in [blue(), RED] {
             line.push(owner, 4);
         }
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn a_row_grows_to_the_right() {
-        let mut line = Line::default();
+        let mut line = CubeRow::default();
         assert!(line.is_empty());
         for owner in [RED, blue(), RED] {
             line.append(owner);

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Misread, Seat, Tokens};
+use game::{ParseError, Seat, Words};
 
 use crate::components::{Bonus, Face, TileFace};
 use crate::pieces::{Bundle, City, Court, Craft, Crafts, Gift, Group, Resource, Row, Spaces, Temple};
@@ -83,10 +83,10 @@ impl fmt::Display for Action {
 const VERBS: &str = "decision";
 
 impl FromStr for Action {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Misread> {
-        let mut words = Tokens::new(text);
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let mut words = Words::new(text);
         let action = match words.word(VERBS)? {
             "pass" => Action::Pass,
             "recruit" => Action::Recruit { craft: read(&mut words)?, group: read_group(&mut words)? },
@@ -103,27 +103,27 @@ impl FromStr for Action {
             "exchange" => Action::Exchange { give: read(&mut words)?, take: read(&mut words)? },
             "decline" => Action::Decline,
             "discard" => Action::Discard(read(&mut words)?),
-            verb => return Err(Misread::new(verb, VERBS)),
+            verb => return Err(ParseError::new(verb, VERBS)),
         };
         words.end().map(|()| action)
     }
 }
 
 /// The next word, with the misreading of its own kind.
-fn read<T: FromStr<Err = Misread>>(words: &mut Tokens<'_>) -> Result<T, Misread> {
+fn read<T: FromStr<Err = ParseError>>(words: &mut Words<'_>) -> Result<T, ParseError> {
     let nothing = "".parse::<T>().err().map_or("", |misread| misread.expected);
     words.word(nothing)?.parse()
 }
 
-fn read_group(words: &mut Tokens<'_>) -> Result<Group, Misread> {
+fn read_group(words: &mut Words<'_>) -> Result<Group, ParseError> {
     let expected = "group";
     let number = words.number(1..=Group::MOST as u8, expected)?;
-    Group::new(number as usize - 1).ok_or_else(|| Misread::new("", expected))
+    Group::new(number as usize - 1).ok_or_else(|| ParseError::new("", expected))
 }
 
-fn read_spaces(words: &mut Tokens<'_>) -> Result<Spaces, Misread> {
+fn read_spaces(words: &mut Words<'_>) -> Result<Spaces, ParseError> {
     let expected = "spaces";
-    Spaces::new(words.number(1..=Spaces::MOST, expected)?).ok_or_else(|| Misread::new("", expected))
+    Spaces::new(words.number(1..=Spaces::MOST, expected)?).ok_or_else(|| ParseError::new("", expected))
 }
 
 /// What the dealer draws.
@@ -169,17 +169,17 @@ impl fmt::Display for Outcome {
 const DRAWS: &str = "outcome";
 
 impl FromStr for Outcome {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Outcome, Misread> {
-        let mut words = Tokens::new(text);
+    fn from_str(text: &str) -> Result<Outcome, ParseError> {
+        let mut words = Words::new(text);
         let outcome = match words.word(DRAWS)? {
             "tile" => Outcome::Tile { square: read(&mut words)?, face: read_tile(&mut words)? },
             "card" => Outcome::Card { city: read(&mut words)?, faces: [read(&mut words)?, read(&mut words)?] },
             "token" => Outcome::Token(read(&mut words)?),
             "first" => Outcome::First(read(&mut words)?),
             "group" => Outcome::Group(read_crafts(&mut words)?),
-            draw => return Err(Misread::new(draw, DRAWS)),
+            draw => return Err(ParseError::new(draw, DRAWS)),
         };
         words.end().map(|()| outcome)
     }
@@ -197,9 +197,9 @@ impl fmt::Display for TileFace {
     }
 }
 
-fn read_tile(words: &mut Tokens<'_>) -> Result<TileFace, Misread> {
+fn read_tile(words: &mut Words<'_>) -> Result<TileFace, ParseError> {
     let points = words.number(0..=50, "points")?;
-    let count = |words: &mut Tokens<'_>| words.number(1..=9, "number");
+    let count = |words: &mut Words<'_>| words.number(1..=9, "number");
     let bonus = if words.is_empty() {
         Bonus::Nothing
     } else {
@@ -207,7 +207,7 @@ fn read_tile(words: &mut Tokens<'_>) -> Result<TileFace, Misread> {
             "court" => Bonus::Court,
             "talents" => Bonus::Talents(count(words)?),
             "camels" => Bonus::Camels(count(words)?),
-            other => return Err(Misread::new(other, "bonus")),
+            other => return Err(ParseError::new(other, "bonus")),
         }
     };
     Ok(TileFace { points, bonus })
@@ -221,27 +221,27 @@ impl fmt::Display for Face {
 }
 
 impl FromStr for Face {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Face, Misread> {
+    fn from_str(text: &str) -> Result<Face, ParseError> {
         let (quality, asks) = text.split_once('+').map_or((text, None), |(quality, asks)| (quality, Some(asks)));
         let quality = match quality {
             "1" => 1,
             "2" => 2,
             "3" => 3,
-            _ => return Err(Misread::new(text, "face")),
+            _ => return Err(ParseError::new(text, "face")),
         };
         Ok(Face { quality, asks: asks.map(str::parse).transpose()? })
     }
 }
 
-fn read_crafts(words: &mut Tokens<'_>) -> Result<Crafts, Misread> {
+fn read_crafts(words: &mut Words<'_>) -> Result<Crafts, ParseError> {
     let mut crafts = Crafts::default();
     let mut last = Craft::Peasant;
     for _ in 0..3 {
         let craft: Craft = read(words)?;
         if craft < last {
-            return Err(Misread::new(craft.word(), "craft, in order"));
+            return Err(ParseError::new(craft.word(), "craft, in order"));
         }
         crafts.0[craft.index()] += 1;
         last = craft;

@@ -1,4 +1,4 @@
-//! Everything the game can say, before it is said in a language (`locales/*/amyitis.ftl`).
+//! Everything the game can say, before it is said in a language (`locales/`).
 
 mod decisions;
 mod events;
@@ -6,7 +6,7 @@ mod refusals;
 
 pub(crate) use decisions::tell_draw;
 
-use table::Phrase;
+use game::Phrase;
 
 use crate::components::{Bonus, Face, TileFace};
 use crate::pieces::{Bundle, Court, Craft, Resource};

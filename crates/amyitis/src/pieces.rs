@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Misread, Phrase, Tokens};
+use game::{ParseError, Phrase, Words};
 
 /// An enum of pieces: each with its word, in the order of the rulebook.
 macro_rules! pieces {
@@ -48,11 +48,11 @@ macro_rules! pieces {
         }
 
         impl FromStr for $name {
-            type Err = Misread;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<$name, Misread> {
+            fn from_str(text: &str) -> Result<$name, ParseError> {
                 let known = Self::KNOWN.iter().find(|(word, _)| *word == text);
-                known.map(|&(_, piece)| piece).ok_or_else(|| Misread::new(text, $expected))
+                known.map(|&(_, piece)| piece).ok_or_else(|| ParseError::new(text, $expected))
             }
         }
     };
@@ -286,15 +286,15 @@ impl Bundle {
         self.iter().map(Resource::name).collect()
     }
 
-    pub(crate) fn read(tokens: &mut Tokens<'_>) -> Result<Bundle, Misread> {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Bundle, ParseError> {
         let expected = "resources";
-        let first = tokens.parse(expected)?;
-        if tokens.is_empty() {
+        let first = words.parse(expected)?;
+        if words.is_empty() {
             return Ok(Bundle::one(first));
         }
-        let second: Resource = tokens.parse(expected)?;
+        let second: Resource = words.parse(expected)?;
         if second < first {
-            return Err(Misread::new(&format!("{first} {second}"), "resources, in order"));
+            return Err(ParseError::new(&format!("{first} {second}"), "resources, in order"));
         }
         Ok(Bundle::two(first, second))
     }

@@ -1,6 +1,6 @@
 //! A6: planting.
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::components::{Bonus, Trade};
 use crate::event::Event;
@@ -118,15 +118,19 @@ impl Amyitis {
 
     /// A6.4
     fn irrigate_between_plants<W: Witness<Event>>(&mut self, square: Square, witness: &mut W) {
-        let (planted, double) = (self.garden.planted(), self.figures.double);
+        let (planted, works) = (self.garden.planted(), self.waterworks());
         let between = square.sides().iter().filter(|side| side.both().without(planted).is_empty());
         for side in between {
-            let count = self.garden.room(side, double);
+            let room = self.garden.room(side, works);
+            let count = self.neutral_cubes_for(room);
             for _ in 0..count {
-                self.garden.place(Owner::Neutral, side, double);
+                self.garden.place(Owner::Neutral, side, works);
             }
             if count > 0 {
                 witness.see(|| Event::NeutralPlaced { side, count });
+            }
+            if count < room {
+                witness.see(|| Event::NeutralCubesGone);
             }
         }
     }

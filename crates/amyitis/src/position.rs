@@ -1,6 +1,6 @@
 //! A position set up by hand: a table that goes on from the real box, or the beginning of a test.
 
-use table::Seat;
+use game::Seat;
 
 use crate::Amyitis;
 use crate::components::{Face, TileFace, standard};
@@ -8,9 +8,10 @@ use crate::garden::{Owner, Tile};
 use crate::phase::Phase;
 use crate::pieces::{Category, City, Court, Craft, Crafts, Gift, Group, Resource, Row, Temple};
 use crate::player::{Cards, Supply};
+use crate::rulings::Rulings;
 use crate::square::{Side, Square};
 use crate::temples::SPACES;
-use table::{Game as _, Nobody};
+use game::{Game as _, Nobody, Options};
 
 /// A position in the making. Pieces come from the supply and go back to it; [`Position::build`] says what does not fit.
 #[derive(Clone, Debug)]
@@ -22,7 +23,12 @@ pub struct Position {
 impl Position {
     /// Round 1 of a standard game for 2 to 4 players, seat 1 to act: the tiles lie in the order of the component file.
     pub fn new(players: usize) -> Position {
-        let mut game = Amyitis::sit_down(standard(), players.clamp(2, 4));
+        Position::with_options(players, &Options::defaults(&Amyitis::META))
+    }
+
+    /// The same at a table that chose its options.
+    pub fn with_options(players: usize, options: &Options) -> Position {
+        let mut game = Amyitis::sit_down(standard(), Rulings::of(options), players.clamp(2, 4));
         let mut odds = Vec::new();
         while let Phase::Deal(_) = game.phase {
             odds.clear();
@@ -66,10 +72,11 @@ impl Position {
         self
     }
 
-    /// Somebody has passed.
+    /// Somebody has passed, with a cube on the Pass square as the table plays (A3.4).
     pub fn passed(mut self, seat: Seat) -> Position {
         if self.seat(seat) {
             self.game.passed |= 1 << seat.index();
+            self.game.put_on_pass_square(seat);
         }
         self
     }
@@ -206,9 +213,9 @@ impl Position {
 
     /// A cube on a side.
     pub fn cube(mut self, owner: Owner, side: Side) -> Position {
-        let room = self.game.garden.room(side, self.game.figures.double) > 0;
+        let room = self.game.garden.room(side, self.game.waterworks()) > 0;
         if self.must(room, "the side is full") && self.take_cube(owner) {
-            self.game.garden.place(owner, side, self.game.figures.double);
+            self.game.garden.place(owner, side, self.game.waterworks());
         }
         self
     }

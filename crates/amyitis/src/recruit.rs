@@ -1,6 +1,6 @@
 //! A4.1, A4.5, A4.6: recruiting, and what engineer and merchant do. Peasants are in `fields`, priests in `temples`.
 
-use table::Witness;
+use game::Witness;
 
 use crate::Amyitis;
 use crate::event::Event;
@@ -87,7 +87,7 @@ impl Amyitis {
     pub(crate) fn irrigate<W: Witness<Event>>(&mut self, side: Side, witness: &mut W) {
         let seat = self.mover;
         self.me_mut().cubes -= 1;
-        self.garden.place(Owner::Player(seat), side, self.figures.double);
+        self.garden.place(Owner::Player(seat), side, self.waterworks());
         witness.see(|| Event::Irrigated { seat, side });
         if self.phase == Phase::Decide(Step::Engineer) {
             self.score(seat, Category::Engineers, ENGINEER_POINTS, witness);

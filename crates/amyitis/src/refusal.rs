@@ -4,7 +4,7 @@ use crate::components::{Face, TileFace};
 use crate::phase::{Draw, Step};
 use crate::pieces::{Bundle, City, Court, Craft, Crafts, Gift, Group, Resource, Spaces};
 use crate::square::{Floor, Side, Square};
-use table::{Paragraph, Seat};
+use game::{Paragraph, Seat};
 
 /// Why something is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +67,8 @@ pub enum Refusal {
         /// What the player has.
         held: u8,
     },
+    /// The caravan may not go all the way round at this table (A5.1).
+    FullCircuit,
     /// Nothing to sell in Babylon (A5.4).
     NothingToSell,
     /// No cube to place in Babylon (A5.4).

@@ -1,6 +1,6 @@
 //! A7.2, A7.3: the temples reward their priests: Ishtar, then Marduk, then Tammuz.
 
-use table::{Paragraph, Seat, Witness};
+use game::{Paragraph, Seat, Witness};
 
 use crate::Amyitis;
 use crate::event::Event;
@@ -74,7 +74,7 @@ impl Amyitis {
         self.reward_tammuz(witness);
     }
 
-    /// A7.3: the first must harvest; without a cube he gets nothing.
+    /// A7.3: the first player must harvest; without a cube they get nothing.
     fn reward_tammuz<W: Witness<Event>>(&mut self, witness: &mut W) {
         let (first, _) = self.rank(Temple::Tammuz, witness);
         match first {

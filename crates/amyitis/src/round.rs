@@ -1,9 +1,11 @@
 //! A3: a round, from the craft cards to the last pass.
 
-use table::{Chance, Seat, Witness};
+use game::{RandomSource, Seat, Witness};
 
 use crate::Amyitis;
 use crate::event::Event;
+use crate::garden::Owner;
+use crate::line::CubeRow;
 use crate::notation::{Action, Outcome};
 use crate::phase::{Draw, Phase, Step};
 use crate::pieces::{Category, Craft, Crafts, Gift, Group};
@@ -48,11 +50,11 @@ impl Amyitis {
     }
 
     /// Three cards, one after the other.
-    pub(crate) fn draw_group<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
+    pub(crate) fn draw_group<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
         let mut left = self.pool;
         let mut drawn = Crafts::default();
         for _ in 0..3 {
-            let craft = nth_card(left, chance.below(u32::from(left.sum().max(1))) as u8);
+            let craft = nth_card(left, random.below(u32::from(left.sum().max(1))) as u8);
             left.0[craft.index()] -= 1;
             drawn.0[craft.index()] += 1;
         }
@@ -97,8 +99,41 @@ impl Amyitis {
     pub(crate) fn pass<W: Witness<Event>>(&mut self, witness: &mut W) {
         let seat = self.mover;
         self.passed |= 1 << seat.index();
-        witness.see(|| Event::Passed { seat });
+        let cube = self.put_on_pass_square(seat);
+        witness.see(|| Event::Passed { seat, cube });
         self.end_turn(witness);
+    }
+
+    /// A3.4: a cube, if the table plays so and there is one in hand.
+    pub(crate) fn put_on_pass_square(&mut self, seat: Seat) -> bool {
+        let cube = self.rulings.cube_to_pass && self.seats[seat].cubes > 0;
+        if cube {
+            self.seats[seat].cubes -= 1;
+            self.pass_square.append(Owner::Player(seat));
+        }
+        cube
+    }
+
+    /// A3.4, A7.5: the cubes come home at the end of the round.
+    pub(crate) fn clear_pass_square<W: Witness<Event>>(&mut self, witness: &mut W) {
+        if self.pass_square.is_empty() {
+            return;
+        }
+        for seat in self.pass_square.iter().filter_map(Owner::seat) {
+            self.seats[seat].cubes += 1;
+        }
+        self.pass_square = CubeRow::default();
+        witness.see(|| Event::PassSquareCleared);
+    }
+
+    /// A3.3: whether acts are still done, or will be, this round.
+    #[inline]
+    pub(crate) fn acting(&self) -> bool {
+        !matches!(
+            self.phase,
+            Phase::Over
+                | Phase::Decide(Step::Procession | Step::Ishtar | Step::Harvest | Step::Exchange | Step::Discard)
+        )
     }
 
     fn all_passed(&self) -> bool {

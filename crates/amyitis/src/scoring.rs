@@ -1,6 +1,6 @@
 //! A8: the end of the game.
 
-use table::{Seat, Standing, Witness};
+use game::{Seat, Standing, Witness};
 
 use crate::Amyitis;
 use crate::event::Event;

@@ -1,22 +1,23 @@
 //! A2: setting the table up. What is random is drawn one piece at a time, in a fixed order.
 
-use table::{Chance, Edition, PerSeat, Seat, Witness};
+use game::{Edition, PerSeat, RandomSource, Seat, Witness};
 
 use crate::components::{Components, Face, TileFace, Trade};
 use crate::event::Event;
 use crate::garden::{Garden, Tile};
-use crate::line::Line;
+use crate::line::CubeRow;
 use crate::notation::Outcome;
 use crate::phase::{Draw, Phase};
 use crate::pieces::{City, Crafts, Group, Resource};
 use crate::player::{Cards, Player, Supply};
 use crate::refusal::Refusal;
+use crate::rulings::Rulings;
 use crate::square::Square;
 use crate::{Amyitis, MOST_PLAYERS};
 
 impl Amyitis {
     /// A2: everything that is not random; the dealer goes on from here.
-    pub(crate) fn sit_down(figures: Edition<Components>, players: usize) -> Amyitis {
+    pub(crate) fn sit_down(figures: Edition<Components>, rulings: Rulings, players: usize) -> Amyitis {
         let in_play = figures.with(players);
         let mut seats = PerSeat([Player::ABSENT; MOST_PLAYERS]);
         for seat in Seat::all(players) {
@@ -24,20 +25,22 @@ impl Amyitis {
         }
         let mut game = Amyitis {
             figures,
+            rulings,
             phase: Phase::Over,
             players: players as u8,
             round: 0,
             first: Seat::FIRST,
             mover: Seat::FIRST,
             passed: 0,
+            pass_square: CubeRow::default(),
             caravan: 0,
             seats,
             supply: Supply::begin(&figures, in_play, players as u8),
             garden: Garden::bare(),
             unlaid: (1 << figures.tile_count()) - 1,
             plants: [None; 4],
-            fields: [Line::default(); 2],
-            temples: [Line::default(); 3],
+            fields: [CubeRow::default(); 2],
+            temples: [CubeRow::default(); 3],
             groups: [Cards::default(); Group::MOST],
             pool: Crafts(in_play.crafts.0),
         };
@@ -75,9 +78,9 @@ impl Amyitis {
         faces.for_each(|face| add_weight(list, Outcome::Tile { square, face }));
     }
 
-    pub(crate) fn draw_tile<C: Chance + ?Sized>(&self, square: Square, chance: &mut C) -> Outcome {
+    pub(crate) fn draw_tile<C: RandomSource + ?Sized>(&self, square: Square, random: &mut C) -> Outcome {
         let bits = self.unlaid & self.figures.tiles_for(square);
-        let at = chance.below(bits.count_ones().max(1)) as usize;
+        let at = random.below(bits.count_ones().max(1)) as usize;
         let tile = self.tiles_left(square).nth(at).unwrap_or(Components::SUMMIT);
         Outcome::Tile { square, face: self.figures.tile(tile) }
     }
@@ -118,9 +121,9 @@ impl Amyitis {
         self.cards_left(city).for_each(|faces| add_weight(list, Outcome::Card { city, faces }));
     }
 
-    pub(crate) fn draw_card<C: Chance + ?Sized>(&self, city: City, chance: &mut C) -> Outcome {
+    pub(crate) fn draw_card<C: RandomSource + ?Sized>(&self, city: City, random: &mut C) -> Outcome {
         let cards = self.cards_left(city);
-        let at = chance.index(cards.clone().count().max(1));
+        let at = random.index(cards.clone().count().max(1));
         let faces = cards.clone().nth(at).unwrap_or(self.figures.plants[3].faces);
         Outcome::Card { city, faces }
     }
@@ -146,8 +149,8 @@ impl Amyitis {
         Resource::ALL.into_iter().filter(move |&kind| !kind.is_wine() && !laid.has(kind))
     }
 
-    pub(crate) fn draw_token<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
-        let at = chance.index(self.tokens_to_lay().count().max(1));
+    pub(crate) fn draw_token<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
+        let at = random.index(self.tokens_to_lay().count().max(1));
         Outcome::Token(self.tokens_to_lay().nth(at).unwrap_or(Resource::Barley))
     }
 
@@ -164,8 +167,8 @@ impl Amyitis {
     }
 
     /// A2.4
-    pub(crate) fn draw_first<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
-        Outcome::First(Seat::new(chance.index(self.count())).unwrap_or(Seat::FIRST))
+    pub(crate) fn draw_first<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
+        Outcome::First(Seat::new(random.index(self.count())).unwrap_or(Seat::FIRST))
     }
 
     pub(crate) fn may_begin(&self, seat: Seat) -> Result<(), Refusal> {

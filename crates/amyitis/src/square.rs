@@ -17,7 +17,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Misread;
+use game::ParseError;
 
 const WIDTH: usize = 4;
 
@@ -79,12 +79,12 @@ impl fmt::Display for Square {
 }
 
 impl FromStr for Square {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Square, Misread> {
+    fn from_str(text: &str) -> Result<Square, ParseError> {
         match text.as_bytes() {
             [column @ b'a'..=b'd', row @ b'1'..=b'4'] => Ok(Square((row - b'1') * WIDTH as u8 + (column - b'a'))),
-            _ => Err(Misread::new(text, "square")),
+            _ => Err(ParseError::new(text, "square")),
         }
     }
 }
@@ -177,10 +177,10 @@ impl fmt::Display for Side {
 }
 
 impl FromStr for Side {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Side, Misread> {
-        let misread = || Misread::new(text, "side");
+    fn from_str(text: &str) -> Result<Side, ParseError> {
+        let misread = || ParseError::new(text, "side");
         let (first, second) = text.split_once('-').ok_or_else(misread)?;
         let squares: [Square; 2] = [first.parse()?, second.parse()?];
         Side::all().find(|side| side.squares() == squares).ok_or_else(misread)

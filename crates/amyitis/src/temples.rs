@@ -1,6 +1,6 @@
 //! A4.4, A7.1: cubes enter the temples.
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::Amyitis;
 use crate::event::Event;
@@ -27,7 +27,11 @@ impl Amyitis {
             self.send_cube(self.mover, chosen, witness);
         }
         for temple in Temple::ALL.into_iter().filter(|&temple| temple != chosen) {
-            self.enter(Owner::Neutral, temple, witness);
+            if self.neutral_cubes_for(1) > 0 {
+                self.enter(Owner::Neutral, temple, witness);
+            } else {
+                witness.see(|| Event::NeutralCubesGone);
+            }
         }
         self.reward_ishtar(witness);
     }

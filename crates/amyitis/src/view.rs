@@ -1,7 +1,8 @@
 //! Everything on the table, for those who draw it: in a page, in a terminal.
 //!
-//! Pieces and places bear the words of the notation, so that whoever draws a card or a side can write the decision about it: `recruit engineer 2`, `irrigate c2-d2`.
-//! What is printed on the board comes along (floors, prices, offers): whoever draws needs no other source, and no rule.
+//! Pieces and places have the words of the notation, so that a board that draws a card or a side can write the decision
+//! about it: `recruit engineer 2`, `irrigate c2-d2`. What is printed on the board comes along (floors, prices, offers):
+//! a board needs no other source, and no rule.
 
 mod court;
 mod garden;
@@ -13,11 +14,11 @@ mod words;
 pub use court::{Banker, Caravaneer, Palace, Stacks};
 pub use garden::{Canals, Floor, Plot, Tile};
 pub use lines::{Cube, Fields, Niches, Recruits};
-pub use road::{Place, Trade};
+pub use road::{RoadPlace, Trade};
 pub use seats::{Purse, Store};
 
+use game::{Game, Seat, Turn};
 use serde::Serialize;
-use table::{Game, Seat, Turn};
 
 use crate::Amyitis;
 use crate::phase::Phase;
@@ -43,7 +44,7 @@ pub struct View {
     pub sides: Canals,
     /// The sides that touch the river.
     pub river: Vec<Side>,
-    /// The full sides that carry water from the river.
+    /// The sides that carry water from the river.
     pub wet: Vec<Side>,
     /// The game ends after the round that leaves so many tiles in the garden.
     pub last: u8,
@@ -53,11 +54,13 @@ pub struct View {
     pub fields: [Fields; 2],
     /// The temples, in the order in which they reward.
     pub temples: [Niches; 3],
+    /// The cubes on the Pass square, in the order of passing; none at a table where passing needs no cube.
+    pub pass: Option<Vec<Cube>>,
     /// The groups of craft cards.
     pub crafts: Vec<Recruits>,
     /// The cities of the caravan's road, clockwise.
-    pub road: [Place; 9],
-    /// While the seat to move may travel: the camels the trip to each of them would cost, had it so many.
+    pub road: [RoadPlace; 9],
+    /// While the seat to move may travel: the camels the trip to each of them would cost, had it so many; 0 where it may not go.
     pub fares: Option<Vec<u8>>,
     /// The city where the caravan stands.
     pub caravan: City,
@@ -86,12 +89,13 @@ impl View {
             favour: in_play.favour.steps(),
             fields: Row::ALL.map(|row| Fields::of(game, row)),
             temples: Temple::ALL.map(|temple| Niches::of(game, temple)),
+            pass: lines::pass_square(game),
             crafts: game.groups().iter().map(Recruits::of).collect(),
             road: road::places(game),
             fares: road::fares(game),
             caravan: game.caravan(),
             court: Stacks::of(game),
-            supply: Store::of(&game.supply),
+            supply: Store::of(game),
             players: Seat::all(game.count()).map(|seat| Purse::of(game, &standing, seat)).collect(),
         }
     }

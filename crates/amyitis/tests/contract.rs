@@ -2,4 +2,4 @@
 
 use amyitis::Amyitis;
 
-table::contract!(Amyitis, games = 30_000);
+game::contract!(Amyitis);

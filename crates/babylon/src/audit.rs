@@ -1,6 +1,6 @@
 //! Counting every piece of the box: for tests.
 
-use table::Seat;
+use game::Seat;
 
 use crate::components::TOWER_TILES;
 use crate::garden::Garden;
@@ -24,6 +24,25 @@ fn ensure(sound: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
     if sound { Ok(()) } else { Err(fault()) }
 }
 
+/// B1.3: whether everybody has a board.
+fn boards_are_given(game: &Babylon) -> bool {
+    match game.phase {
+        Phase::Quarry | Phase::Flowers | Phase::Choose => false,
+        Phase::First => !game.choices.boards,
+        _ => true,
+    }
+}
+
+/// B1.3: whether a seat has a board: while they are chosen, those who come before the one to choose.
+fn has_board(game: &Babylon, seat: Seat) -> bool {
+    let players = usize::from(game.players);
+    let place = |seat: Seat| (seat.index() + players - game.first.index()) % players;
+    match game.phase {
+        Phase::Choose => place(seat) < place(game.active),
+        _ => boards_are_given(game),
+    }
+}
+
 /// Every tile is in one place.
 fn audit_tiles(game: &Babylon) -> Result<(), String> {
     let seats = || Seat::all(usize::from(game.players));
@@ -36,8 +55,8 @@ fn audit_tiles(game: &Babylon) -> Result<(), String> {
         ensure(!found.has(tile), || format!("{tile} is there twice"))?;
         found.add(tile);
     }
-    let dealt = !matches!(game.phase, Phase::Quarry | Phase::Flowers);
-    let needed = Tile::all().filter(|tile| dealt || tile.material().is_some());
+    let taken = |tile: &Tile| game.flowers.0.contains(&Some(tile.flower()));
+    let needed = Tile::all().filter(|tile| tile.material().is_some() || boards_are_given(game) || taken(tile));
     needed.into_iter().try_for_each(|tile| ensure(found.has(tile), || format!("{tile} is missing")))
 }
 
@@ -78,7 +97,7 @@ fn audit_pieces(game: &Babylon) -> Result<(), String> {
     for (piece, found) in Piece::ALL.into_iter().zip(found) {
         let out = game.supply.out(piece);
         ensure(found == out, || format!("{out} {piece:?} are out of the box, {found} are found"))?;
-        let within = !game.supply.is_strict() || out <= game.components.pieces(piece);
+        let within = !game.supply.is_limited() || out <= game.components.pieces(piece);
         ensure(within, || format!("{out} {piece:?} came out of a box with fewer"))?;
     }
     Ok(())
@@ -88,8 +107,7 @@ fn audit_pieces(game: &Babylon) -> Result<(), String> {
 /// looked at before.
 fn audit_seat(game: &Babylon, seat: Seat) -> Result<(), String> {
     let hand = &game.hands[seat];
-    let dealt = !matches!(game.phase, Phase::Quarry | Phase::Flowers);
-    ensure(game.flowers[seat].is_some() == dealt, || format!("the flower of seat {seat}"))?;
+    ensure(game.flowers[seat].is_some() == has_board(game, seat), || format!("the flower of seat {seat}"))?;
     let terraces = game.gardens[seat].terraces().len();
     ensure(terraces <= usize::from(game.round) + 1, || format!("{terraces} terraces in round {}", game.round))?;
     if seat == game.active {
@@ -107,6 +125,9 @@ fn audit_garden(game: &Babylon, seat: Seat) -> Result<(), String> {
     };
     let again = Garden::assemble(garden.terraces(), |tile| game.components.face(tile), unturned);
     ensure(again == *garden, || format!("the garden of seat {seat} is not what its terraces make it"))?;
-    let faults = garden.faults();
+    let faults = garden.faults(game.choices.statues);
     ensure(faults.is_empty(), || format!("the garden of seat {seat}: {faults:?}"))
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
-use table::Misread;
+use game::ParseError;
 
 /// How many cells a board has in a row or column.
 pub const SIDE: u8 = 8;
@@ -97,10 +97,10 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Cell, Misread> {
-        read_place(text).and_then(|(x, y)| Cell::new(x, y)).ok_or_else(|| Misread::new(text, "cell"))
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
+        read_place(text).and_then(|(x, y)| Cell::new(x, y)).ok_or_else(|| ParseError::new(text, "cell"))
     }
 }
 
@@ -181,11 +181,11 @@ impl fmt::Display for Anchor {
 }
 
 impl FromStr for Anchor {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Anchor, Misread> {
+    fn from_str(text: &str) -> Result<Anchor, ParseError> {
         let cell = text.parse().ok().and_then(Anchor::new);
-        cell.ok_or_else(|| Misread::new(text, "anchor"))
+        cell.ok_or_else(|| ParseError::new(text, "anchor"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! B0: what is in the box, read from `components.toml`.
 
-use table::components::{FaultKind, Reader};
-use table::{Edition, Editions};
+use game::components::{ComponentErrorKind, Reader};
+use game::{Edition, Editions};
 
 use crate::pieces::Piece;
 use crate::tiles::{Face, Flower, Icon, Material, Tile};
@@ -46,7 +46,7 @@ impl Components {
     }
 }
 
-impl table::Components for Components {
+impl game::Components for Components {
     const STANDARD: &'static str = include_str!("components.toml");
 
     fn read(reader: &Reader<'_>) -> Option<Components> {
@@ -100,10 +100,10 @@ fn read_face(entry: &Reader<'_>, icons: Option<usize>) -> Option<Face> {
     let face: Face = entry.words("spots", Some(4), &SPOTS)?.try_into().ok()?;
     let shown: Vec<Icon> = face.into_iter().flatten().collect();
     if Icon::ALL.iter().any(|icon| shown.iter().filter(|other| *other == icon).count() > 1) {
-        entry.fault("spots", FaultKind::Twice);
+        entry.fault("spots", ComponentErrorKind::Twice);
     }
     if let Some(needed) = icons.filter(|&needed| needed != shown.len()) {
-        entry.fault("spots", FaultKind::Count { found: shown.len() as i64, needed: needed as i64 });
+        entry.fault("spots", ComponentErrorKind::Count { found: shown.len() as i64, needed: needed as i64 });
     }
     Some(face)
 }
@@ -116,7 +116,7 @@ fn count_alike(reader: &Reader<'_>, tiles: &[(Material, Flower, Face)]) {
             let needed = i64::from(Tile::ALIKE);
             if found != needed {
                 let place = format!("tiles.{}.{}", material.word(), flower.word());
-                reader.fault(&place, FaultKind::Count { found, needed });
+                reader.fault(&place, ComponentErrorKind::Count { found, needed });
             }
         }
     }
@@ -136,7 +136,7 @@ fn read_starting(reader: &Reader<'_>) -> Option<Vec<(Tile, Face)>> {
         let flower = entry.word("flower", &Flower::WORDS);
         let face = read_face(entry, Some(4));
         if flower.is_some_and(|flower| seen.contains(&flower)) {
-            entry.fault("flower", FaultKind::Twice);
+            entry.fault("flower", ComponentErrorKind::Twice);
         }
         seen.extend(flower);
         Some((Tile::starting(flower?), face?))

@@ -1,10 +1,11 @@
 //! B4: decor. May it be placed, what can be, and placing it.
 
-use table::Witness;
+use game::Witness;
 
-use crate::cells::{Axis, Cell, Cells, Side};
+use crate::cells::{Anchor, Axis, Cell, Cells, Side};
 use crate::event::Event;
 use crate::pieces::Piece;
+use crate::place::Source;
 use crate::refusal::{Refusal, Step};
 use crate::terrace::Floor;
 use crate::tiles::Icon;
@@ -145,7 +146,7 @@ impl Babylon {
             _ => return Err(Refusal::NoEffect),
         };
         match found {
-            _ if self.effect_used => Err(Refusal::EffectUsed),
+            _ if self.effect_used.has(cell) => Err(self.effect_is_used(cell)),
             _ if !self.fresh.has(cell) => Err(Refusal::EffectOldTerrace { cell }),
             Some(found) if found == needed => Err(Refusal::EffectNeedless { cell, icon: needed }),
             Some(_) if !wants_icon => Err(Refusal::EffectNeedsBlank { cell }),
@@ -211,13 +212,37 @@ impl Babylon {
     /// B4.6: the spots that the tower's effect could serve now.
     fn effect_spots(&self) -> Cells {
         let garden = self.garden_to_move();
-        let open = self.fresh & garden.free();
+        let open = (self.fresh & garden.free()).without(self.effect_used);
         match self.tower.now() {
-            _ if self.effect_used => Cells::NONE,
             Some(TowerTile::IconAsAnother) => open & garden.showing_any(),
             Some(TowerTile::BlankAsAny) => open.without(garden.showing_any()),
             _ => Cells::NONE,
         }
+    }
+
+    /// B4.6: once a turn, or once for each tile placed this turn.
+    fn use_effect(&mut self, cell: Cell) {
+        self.effect_used |= match self.garden_to_move().top(cell) {
+            Some(&terrace) if self.choices.effect_each_tile => self.garden_to_move().visible(terrace),
+            _ => Cells::ALL,
+        };
+    }
+
+    /// B4.6: a tile that is placed on another can use the effect anew, if each tile can.
+    pub(crate) fn renew_effect(&mut self, anchor: Anchor) {
+        if self.choices.effect_each_tile {
+            self.effect_used = self.effect_used.without(anchor.footprint());
+        }
+    }
+
+    fn effect_is_used(&self, cell: Cell) -> Refusal {
+        if self.choices.effect_each_tile { Refusal::EffectUsedOnTile { cell } } else { Refusal::EffectUsed }
+    }
+
+    /// B4.6: whether the tower's effect on decor can't be used again this turn.
+    pub(crate) fn effect_is_spent(&self) -> bool {
+        let later = self.choices.effect_each_tile && Source::ALL.into_iter().any(|source| self.tile(source).is_some());
+        !self.effect_used.is_empty() && !later && self.fresh.without(self.effect_used).is_empty()
     }
 
     /// Everything that could be adorned now, with the end that uses the tower's effect.
@@ -270,7 +295,9 @@ impl Babylon {
     pub(crate) fn adorn<W: Witness<Event>>(&mut self, decor: Decor, using: Option<Cell>, witness: &mut W) {
         let seat = self.active;
         self.supply.take(Piece::of_icon(decor.icon()), 1);
-        self.effect_used |= using.is_some();
+        if let Some(cell) = using {
+            self.use_effect(cell);
+        }
         self.gardens[seat].adorn(decor);
         witness.see(|| Event::Adorned { seat, decor, using });
     }

@@ -20,17 +20,18 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
-use table::Tokens;
+use game::Words;
 
 use crate::cells::{Anchor, Axis, Cell, Corner, SIDE, Side};
 use crate::components::Components;
 use crate::garden::Garden;
+use crate::options::Statues;
 use crate::terrace::{Floor, MOST_TERRACES, OnSpot, Terrace};
 use crate::tiles::{Icon, Rotation, Tile, TileSet};
 
 /// What is wrong with a drawn garden.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DrawingFault {
+pub enum DrawingError {
     /// A line is none of a drawing.
     Line {
         /// The line.
@@ -93,13 +94,13 @@ pub enum DrawingFault {
     },
 }
 
-impl fmt::Display for DrawingFault {
+impl fmt::Display for DrawingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
     }
 }
 
-impl std::error::Error for DrawingFault {}
+impl std::error::Error for DrawingError {}
 
 /// The letter of an icon on a free spot.
 pub(crate) fn letter(icon: Option<Icon>) -> char {
@@ -198,18 +199,23 @@ impl Garden {
     }
 
     /// Reads a drawn garden, or tells everything that is wrong with it.
-    pub fn read(text: &str, components: &Components) -> Result<Garden, Vec<DrawingFault>> {
+    pub fn read(text: &str, components: &Components) -> Result<Garden, Vec<DrawingError>> {
+        Garden::read_with(text, components, Statues::Support)
+    }
+
+    /// The same, where statues may have been left out as supports (B3.4).
+    pub fn read_with(text: &str, components: &Components, statues: Statues) -> Result<Garden, Vec<DrawingError>> {
         let mut sketch = Sketch::default();
         let mut faults: Vec<_> = text.lines().map(str::trim_start).filter_map(|line| sketch.line(line).err()).collect();
         let terraces = sketch.terraces(components, &mut faults);
         if terraces.len() > MOST_TERRACES {
-            faults.push(DrawingFault::TooMany);
+            faults.push(DrawingError::TooMany);
         }
         if !faults.is_empty() {
             return Err(faults);
         }
         let garden = Garden::assemble(&terraces, |tile| components.face(tile), None);
-        let faults = garden.faults();
+        let faults = garden.faults(statues);
         if faults.is_empty() { Ok(garden) } else { Err(faults) }
     }
 }
@@ -231,8 +237,8 @@ struct Sketch {
 }
 
 impl Sketch {
-    fn line(&mut self, line: &str) -> Result<(), DrawingFault> {
-        let wrong = || DrawingFault::Line { text: line.chars().take(80).collect() };
+    fn line(&mut self, line: &str) -> Result<(), DrawingError> {
+        let wrong = || DrawingError::Line { text: line.chars().take(80).collect() };
         match line.chars().next() {
             None => Ok(()),
             Some('1'..='8') => self.row(line).ok_or_else(wrong),
@@ -261,28 +267,28 @@ impl Sketch {
 
     /// `b2 white`, `b2 white clay 1`, `b2 white start rotate 90`.
     fn name(&mut self, line: &str) -> Option<()> {
-        let mut tokens = Tokens::new(line);
-        let anchor: Anchor = tokens.parse("").ok()?;
+        let mut words = Words::new(line);
+        let anchor: Anchor = words.parse("").ok()?;
         let mut name = Name::default();
-        let mut ahead = tokens.clone();
+        let mut ahead = words.clone();
         match Tile::read(&mut ahead) {
             Ok(tile) => {
                 name.tile = Some(tile);
-                tokens = ahead;
+                words = ahead;
             }
-            Err(_) => name.flower = Some(crate::tiles::Flower::of_word(tokens.word("").ok()?)?),
+            Err(_) => name.flower = Some(crate::tiles::Flower::of_word(words.word("").ok()?)?),
         }
-        if tokens.take("rotate") {
-            let degrees = tokens.word("").ok()?;
+        if words.take("rotate") {
+            let degrees = words.word("").ok()?;
             name.rotation = Some(Rotation::ALL.into_iter().find(|rotation| rotation.degrees().to_string() == degrees)?);
         }
-        tokens.end().ok()?;
+        words.end().ok()?;
         self.names.insert(anchor, name);
         Some(())
     }
 
     /// Cuts the floors into terraces. Row by row, the first cell that belongs to none yet is the north-west of one.
-    fn terraces(mut self, components: &Components, faults: &mut Vec<DrawingFault>) -> Vec<Terrace> {
+    fn terraces(mut self, components: &Components, faults: &mut Vec<DrawingError>) -> Vec<Terrace> {
         let mut used = TileSet::NONE;
         self.names.values().filter_map(|name| name.tile).for_each(|tile| used.add(tile));
         let mut terraces = Vec::new();
@@ -292,7 +298,7 @@ impl Sketch {
                 let signs = anchor.map(|anchor| Corner::ALL.map(|corner| cells.remove(&anchor.cell(corner))));
                 let (Some(anchor), Some([Some(a), Some(b), Some(c), Some(d)])) = (anchor, signs) else {
                     cells.remove(&cell);
-                    faults.push(DrawingFault::Torn { floor, cell });
+                    faults.push(DrawingError::Torn { floor, cell });
                     continue;
                 };
                 let name = self.names.remove(&anchor).unwrap_or_default();
@@ -308,7 +314,7 @@ impl Sketch {
                 }
             }
         }
-        faults.extend(self.names.into_keys().map(|anchor| DrawingFault::NoTerrace { anchor }));
+        faults.extend(self.names.into_keys().map(|anchor| DrawingError::NoTerrace { anchor }));
         terraces
     }
 }
@@ -320,15 +326,15 @@ fn build(
     used: &mut TileSet,
     blank: Terrace,
     signs: [[char; 2]; 4],
-) -> Result<Terrace, DrawingFault> {
+) -> Result<Terrace, DrawingError> {
     let anchor = blank.anchor();
-    let (tile, rotation) = fitting_tile(components, name, *used, signs).ok_or(DrawingFault::NoTile { anchor })?;
+    let (tile, rotation) = fitting_tile(components, name, *used, signs).ok_or(DrawingError::NoTile { anchor })?;
     used.add(tile);
     let mut terrace = Terrace::new(tile, anchor, blank.floor());
     terrace.turn(rotation);
     for (corner, signs) in Corner::ALL.into_iter().zip(signs) {
         let cell = anchor.cell(corner);
-        terrace.set(cell, on_spot(signs).ok_or(DrawingFault::Sign { cell, sign: signs[0] })?);
+        terrace.set(cell, on_spot(signs).ok_or(DrawingError::Sign { cell, sign: signs[0] })?);
     }
     Ok(terrace)
 }

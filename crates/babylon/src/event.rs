@@ -1,6 +1,6 @@
 //! What happens at the table, for logs and animation.
 
-use table::{Phrase, Seat};
+use game::{Phrase, Seat};
 
 use crate::cells::{Anchor, Cell};
 use crate::decor::Decor;
@@ -13,12 +13,14 @@ use crate::tower::TowerTile;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "the fields of an event are named by what they are")]
 pub enum Event {
     /// B1.1: a tile appeared on a stack.
     Shown { stack: Stack, tile: Tile },
     /// B1.3: a player was given a flower and its starting tile.
     Flower { seat: Seat, flower: Flower },
+    /// B1.3: a player chose a board with its flower and its starting tile.
+    Chosen { seat: Seat, flower: Flower },
     /// B1.2: the first player was drawn.
     First { seat: Seat },
     /// B1.2: a clay tile left the game.
@@ -49,7 +51,7 @@ pub enum Event {
     Over,
 }
 
-impl table::Event for Event {
+impl game::Event for Event {
     fn phrase(&self) -> Phrase {
         phrases::event(*self)
     }

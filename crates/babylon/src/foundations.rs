@@ -1,8 +1,9 @@
 //! Whether terraces can be a garden: what stands under each of them, and whether every decor has both its ends.
 
 use crate::cells::{Anchor, Cell, Corner, Side};
-use crate::drawing::DrawingFault;
+use crate::drawing::DrawingError;
 use crate::garden::{Bridge, Garden};
+use crate::options::Statues;
 use crate::pieces::Piece;
 use crate::terrace::{Floor, OnSpot, Terrace};
 
@@ -50,13 +51,18 @@ impl Footing {
     }
 
     /// B3.3 to B3.5: whether the corner can rest or hang here.
-    fn is_sound(&self, bridges: &[Bridge]) -> bool {
+    fn is_sound(&self, bridges: &[Bridge], statues: Statues) -> bool {
         let over = |bridge: &Bridge| {
             let number = bridge.floor.number();
             bridge.middle == self.cell() && number > self.height && number < self.terrace.floor().number()
         };
         if self.hangs() {
-            return self.gap() > 1 || !matches!(self.below, OnSpot::StairsUp(_) | OnSpot::Pillar | OnSpot::Statue);
+            return match self.below {
+                _ if self.gap() > 1 => true,
+                OnSpot::StairsUp(_) | OnSpot::Pillar => false,
+                OnSpot::Statue => statues == Statues::MayBeLeftOut,
+                _ => true,
+            };
         }
         let on_statue = self.gap() == 1 && self.below == OnSpot::Pillar;
         (on_statue || self.pillar().is_some()) && !bridges.iter().any(over)
@@ -94,35 +100,35 @@ impl Garden {
     }
 
     /// Everything that could not have come about by playing.
-    pub(crate) fn faults(&self) -> Vec<DrawingFault> {
+    pub(crate) fn faults(&self, statues: Statues) -> Vec<DrawingError> {
         let mut faults = self.order_faults();
         let bridges: Vec<Bridge> = self.bridges().collect();
         for footing in self.footings() {
             let (anchor, corner, floor) = (footing.terrace.anchor(), footing.corner, footing.terrace.floor());
-            if !footing.is_sound(&bridges) {
-                faults.push(DrawingFault::NoSupport { anchor, corner });
+            if !footing.is_sound(&bridges, statues) {
+                faults.push(DrawingError::NoSupport { anchor, corner });
             }
             if !self.is_whole(anchor, floor, footing.cell(), footing.terrace.on(corner)) {
-                faults.push(DrawingFault::LooseEnd { cell: footing.cell(), floor });
+                faults.push(DrawingError::LooseEnd { cell: footing.cell(), floor });
             }
         }
         faults
     }
 
     /// B3.2, B3.4: floors without gaps, footprints used once, one belvedere each.
-    fn order_faults(&self) -> Vec<DrawingFault> {
+    fn order_faults(&self) -> Vec<DrawingError> {
         let mut faults = Vec::new();
         for (at, terrace) in self.terraces().iter().enumerate() {
             let (anchor, floor) = (terrace.anchor(), terrace.floor());
             if self.terraces()[..at].iter().any(|other| other.anchor() == anchor) {
-                faults.push(DrawingFault::SameFootprint { anchor });
+                faults.push(DrawingError::SameFootprint { anchor });
             }
             let below = floor.number() - 1;
             if below > 0 && !self.terraces()[..at].iter().any(|other| other.floor().number() == below) {
-                faults.push(DrawingFault::MissingFloor { floor });
+                faults.push(DrawingError::MissingFloor { floor });
             }
             if terrace.standing().filter(|&(_, on)| on == OnSpot::Belvedere).count() > 1 {
-                faults.push(DrawingFault::TwoBelvederes { anchor });
+                faults.push(DrawingError::TwoBelvederes { anchor });
             }
         }
         faults

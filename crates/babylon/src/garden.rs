@@ -88,6 +88,11 @@ impl Garden {
         self.terraces().iter().rev().find(|terrace| terrace.footprint().has(cell))
     }
 
+    /// The cells of a terrace that no other covers.
+    pub(crate) fn visible(&self, terrace: Terrace) -> Cells {
+        terrace.footprint() & self.seen_at(terrace.floor().number())
+    }
+
     /// The terrace of a floor on a cell.
     pub fn at(&self, cell: Cell, floor: Floor) -> Option<&Terrace> {
         self.terraces().iter().find(|terrace| terrace.floor() == floor && terrace.footprint().has(cell))
@@ -108,6 +113,12 @@ impl Garden {
     #[inline]
     pub fn free(&self) -> Cells {
         self.free
+    }
+
+    /// B3.3, B4.4: the cells whose uppermost spot or hole can take a pillar.
+    #[inline]
+    pub fn footings_left(&self) -> Cells {
+        self.free.without(self.under_bridge)
     }
 
     /// B4.1: the free visible spots with an icon.
@@ -190,7 +201,6 @@ impl Garden {
         }
         let over = |bridge: &Bridge| bridge.floor.number() > heights[bridge.middle.index()];
         garden.under_bridge = garden.bridges().filter(over).map(|bridge| bridge.middle).collect();
-        garden.under_bridge.iter().for_each(|cell| garden.block(cell));
         garden
     }
 
@@ -225,7 +235,8 @@ impl Garden {
     /// B3.3: places a terrace; statues right under it become pillars, and `belvedere` is the cell without support.
     pub(crate) fn lay(&mut self, tile: Tile, anchor: Anchor, floor: Floor, belvedere: Option<Cell>) {
         let footprint = anchor.footprint();
-        for cell in (self.statues & footprint & self.seen_at(floor.number() - 1)).iter() {
+        let hanging = belvedere.map_or(Cells::NONE, Cells::from);
+        for cell in (self.statues & footprint & self.seen_at(floor.number() - 1)).without(hanging).iter() {
             self.statues = self.statues.without(cell.into());
             self.set_top(cell, OnSpot::Pillar);
         }
@@ -294,7 +305,7 @@ impl Garden {
             Decor::Bridge(link) => {
                 self.occupy(link.first(), OnSpot::Bridge(link.side()));
                 self.occupy(link.last(), OnSpot::Bridge(link.side().opposite()));
-                self.span(link.middle());
+                self.under_bridge |= link.middle().map_or(Cells::NONE, Cells::from);
             }
         }
     }
@@ -305,18 +316,6 @@ impl Garden {
 
     fn occupy(&mut self, cell: Cell, on: OnSpot) {
         self.set_top(cell, on);
-        self.block(cell);
-    }
-
-    /// B4.4: a bridge takes the spot under its middle, whatever stands there.
-    fn span(&mut self, middle: Option<Cell>) {
-        if let Some(cell) = middle {
-            self.under_bridge |= cell.into();
-            self.block(cell);
-        }
-    }
-
-    fn block(&mut self, cell: Cell) {
         self.free = self.free.without(cell.into());
         for icon in &mut self.icons {
             *icon = icon.without(cell.into());

@@ -1,6 +1,6 @@
 //! Babylon (2024): gardens on pillars, dug out of a quarry and judged from above.
 //!
-//! The crate is laid out as its rulebook (`rules/babylon.en.md`): [`Components`] is the box (B0), `setup` the quarry,
+//! The crate is laid out as its rulebook (`rules/en.md`): [`Components`] is the box (B0), `setup` the quarry,
 //! the flowers and the first player (B1), `quarry` digging, `turn` storing and the order of play (B2), `place`
 //! terraces
 //! (B3), `decor` what adorns them (B4), `scoring` the end (B5). Each of those files holds *may it, list it, do it*
@@ -12,7 +12,7 @@
 //!
 //! ```
 //! use babylon::Position;
-//! use table::{Game, Nobody, Seat};
+//! use game::{Game, Nobody, Seat};
 //!
 //! let dug = "white clay 2".parse()?;
 //! let mut game = Position::new(2).singles(Seat::FIRST, 3).dug(dug).build().expect("a valid table");
@@ -20,7 +20,7 @@
 //!     game.play(decision.parse()?, &mut Nobody).expect("a legal decision");
 //! }
 //! assert_eq!(game.standing().total(Seat::FIRST), 4); // the summit, a belvedere and a statue
-//! # Ok::<(), table::Misread>(())
+//! # Ok::<(), game::ParseError>(())
 //! ```
 //!
 //! Beyond [`Game`]: [`Babylon::preview_placement`] tells what a placement costs and which decor it opens,
@@ -28,18 +28,19 @@
 //! text
 //! and back, and [`Position`] builds any valid table for tests and analysis.
 
-mod appraisal;
 mod audit;
+mod board;
 mod cells;
 mod components;
 mod decor;
 mod drawing;
+mod evaluation;
 mod event;
 mod foundations;
 mod garden;
 mod notation;
+mod options;
 mod phrases;
-mod picture;
 mod pieces;
 mod place;
 mod position;
@@ -54,30 +55,30 @@ mod tower;
 mod turn;
 mod view;
 
-use table::{
-    Chance, Edition, Game, Meta, OptionSpec, PerSeat, Phrase, Seat, Setup, SetupFault, Standing, Turn, Witness, Words,
-};
+use game::board::{BoardKey, TextBoard, Viewpoint};
+use game::{Edition, Game, Meta, PerSeat, Phrase, RandomSource, Seat, Setup, SetupError, Standing, Turn, Witness};
 
 pub use cells::{Anchor, Axis, Cell, Cells, Corner, SIDE, Side};
 pub use components::{Components, TOWER_TILES};
 pub use decor::{Decor, Link};
-pub use drawing::DrawingFault;
+pub use drawing::DrawingError;
 pub use event::Event;
 pub use garden::{Bridge, Garden};
 pub use notation::{Action, Outcome};
+pub use options::Statues;
 pub use pieces::{Bill, Hand, Payment, Piece, Supply};
 pub use place::{Placement, Purse, Source};
-pub use position::{Position, PositionFault};
+pub use position::{Position, PositionError};
 pub use preview::Preview;
 pub use quarry::{Pay, Quarry, Stack};
 pub use refusal::{Refusal, Step};
-pub use scoring::{Category, Score, Sight, Thing};
+pub use scoring::{Category, Score, SeenThing, Thing};
 pub use setup::Flowers;
 pub use terrace::{Floor, MOST_TERRACES, OnSpot, Terrace};
 pub use tiles::{Face, Flower, Icon, Material, Rotation, Tile, TileSet};
 pub use tower::{Tower, TowerTile};
 pub use view::{
-    DecorKind, DecorView, Heights, HeldView, Place, PlayerView, Signs, StackView, StepView, TerraceView, TileView,
+    DecorKind, DecorPlace, DecorView, Heights, HeldView, PlayerView, Signs, StackView, StepView, TerraceView, TileView,
     TowerView, Turned, TurningView, View,
 };
 
@@ -93,6 +94,8 @@ pub(crate) enum Phase {
     Flowers,
     /// B1.2: the first player is drawn.
     First,
+    /// B1.3: players choose their boards, where the table wants it so.
+    Choose,
     /// B1.2: clay tiles are removed.
     Remove,
     /// B1.1: the tile below one that was taken appears.
@@ -115,6 +118,7 @@ pub(crate) enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Babylon {
     components: Edition<Components>,
+    choices: options::Choices,
     gardens: PerSeat<Garden, MOST_PLAYERS>,
     hands: PerSeat<Hand, MOST_PLAYERS>,
     flowers: PerSeat<Option<Flower>, MOST_PLAYERS>,
@@ -132,8 +136,8 @@ pub struct Babylon {
     dug: Option<Tile>,
     /// B4.1: the cells of the terraces placed this turn.
     fresh: Cells,
-    /// B4.6: whether the tower's effect on decor has been used this turn.
-    effect_used: bool,
+    /// B4.6: the cells on which the tower's effect on decor can't be used again this turn.
+    effect_used: Cells,
 }
 
 impl Babylon {
@@ -197,17 +201,16 @@ impl Babylon {
 /// cells, each a statue or an end of one of three kinds in four directions. And `done`.
 const MOST_ACTIONS: usize = 2 * 49 * 2 * 5 + 8 * (1 + 3 * 4) + 1;
 
-/// Set-up with at most 6 removals, 44 turns of dig, appear, two tiles placed and turned, done and keep, 14 tower
-/// tiles;
-/// and for each of four gardens one decor for each statue icon, each other pair of icons and each effect of the
-/// tower.
-const MOST_PLIES: usize = (16 + 2 + 12) + 44 * 8 + 14 + 4 * (16 + 24 + 14);
+/// Set-up with at most 4 boards chosen and 6 removals, 44 turns of dig, appear, two tiles placed and turned, done and keep,
+/// 14 tower tiles; and for each of four gardens one decor for each statue icon, each other pair of icons and each effect
+/// of the tower, which may serve both tiles of a turn.
+const MOST_PLIES: usize = (16 + 2 + 4 + 12) + 44 * 8 + 14 + 4 * (16 + 24 + 2 * 14);
 
 impl Game for Babylon {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Reason = Refusal;
+    type Refusal = Refusal;
     type Components = Components;
     type View = View;
 
@@ -216,15 +219,17 @@ impl Game for Babylon {
         rules: 1,
         fewest: 2,
         most: MOST_PLAYERS,
-        options: &[OptionSpec { key: "strict-supply", values: &["no", "yes"], fewest: 2, most: MOST_PLAYERS }],
+        options: options::ALL,
         categories: &Category::NAMES,
-        words: table::texts!("babylon"),
-        rulebook: table::rules!("babylon"),
+        texts: game::own_texts!("locales", "ftl"),
+        rulebook: game::own_texts!("rules", "md"),
+        lessons: Some(game::lessons!()),
+        board_keys: &[BoardKey::Turn, BoardKey::Side],
     };
     const MOST_ACTIONS: usize = MOST_ACTIONS;
     const MOST_PLIES: usize = MOST_PLIES;
 
-    fn new(setup: &Setup<Components>) -> Result<Babylon, SetupFault> {
+    fn new(setup: &Setup<Components>) -> Result<Babylon, SetupError> {
         Babylon::begin(setup)
     }
 
@@ -234,7 +239,9 @@ impl Game for Babylon {
 
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Remove | Phase::Dig | Phase::Build | Phase::Rotate(_) | Phase::Store => Turn::Decide(self.active),
+            Phase::Choose | Phase::Remove | Phase::Dig | Phase::Build | Phase::Rotate(_) | Phase::Store => {
+                Turn::Decide(self.active)
+            }
             Phase::Quarry | Phase::Flowers | Phase::First | Phase::Appear { .. } | Phase::Tower => Turn::Deal,
             Phase::Over => Turn::Over,
         }
@@ -246,6 +253,7 @@ impl Game for Babylon {
 
     fn actions(&self, list: &mut Vec<Action>) {
         match self.phase {
+            Phase::Choose => list.extend(self.boards_left().map(Action::Choose)),
             Phase::Remove => self.list_removals(list),
             Phase::Dig => self.list_digs(list),
             Phase::Build => {
@@ -261,6 +269,7 @@ impl Game for Babylon {
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
         match action {
+            Action::Choose(flower) => self.may_choose(flower),
             Action::Remove(stack) => self.may_remove(stack),
             Action::Dig(stack) => self.may_dig(stack),
             Action::Place(placement) => self.may_place(placement).map(drop),
@@ -273,6 +282,7 @@ impl Game for Babylon {
 
     fn play_unchecked<W: Witness<Event>>(&mut self, action: Action, witness: &mut W) {
         match action {
+            Action::Choose(flower) => self.choose(flower, witness),
             Action::Remove(stack) => self.remove(stack, witness),
             Action::Dig(stack) => self.dig(stack, witness),
             Action::Place(placement) => self.place(placement, witness),
@@ -297,19 +307,25 @@ impl Game for Babylon {
                 let unseen = |tile| (Outcome::Tower(tile), u32::from(self.tower.unseen(tile)));
                 list.extend(TowerTile::ALL.map(unseen).into_iter().filter(|&(_, weight)| weight > 0));
             }
-            Phase::Remove | Phase::Dig | Phase::Build | Phase::Rotate(_) | Phase::Store | Phase::Over => {}
+            Phase::Choose
+            | Phase::Remove
+            | Phase::Dig
+            | Phase::Build
+            | Phase::Rotate(_)
+            | Phase::Store
+            | Phase::Over => {}
         }
     }
 
-    fn deal<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
+    fn deal<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
         match (self.phase, self.appearing()) {
-            (_, Some((stack, material))) => self.deal_tile(stack, material, chance),
-            (Phase::Flowers, _) => self.deal_flowers(chance),
+            (_, Some((stack, material))) => self.deal_tile(stack, material, random),
+            (Phase::Flowers, _) => self.deal_flowers(random),
             (Phase::Tower, _) => {
                 let unseen = u32::from(self.tower.unseen_total().max(1));
-                Outcome::Tower(self.tower.pick(chance.below(unseen)))
+                Outcome::Tower(self.tower.pick(random.below(unseen)))
             }
-            _ => Outcome::First(Seat::new(chance.index(self.players())).unwrap_or(Seat::FIRST)),
+            _ => Outcome::First(Seat::new(random.index(self.players())).unwrap_or(Seat::FIRST)),
         }
     }
 
@@ -364,7 +380,15 @@ impl Game for Babylon {
         View::of(self)
     }
 
-    fn picture(&self, words: &dyn Words) -> String {
-        picture::table(self, words)
+    fn headline(&self) -> Phrase {
+        phrases::headline(self)
+    }
+
+    fn footnotes(&self) -> Vec<Phrase> {
+        phrases::footnotes(self)
+    }
+
+    fn board(&self, legal: &[String], viewpoint: &Viewpoint<'_>) -> TextBoard {
+        board::draw(&self.view(), legal, viewpoint)
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Misread, Seat, Tokens};
+use game::{ParseError, Seat, Words};
 
 use crate::cells::{Cell, Corner};
 use crate::decor::{Decor, Link};
@@ -11,13 +11,13 @@ use crate::place::{Placement, Source};
 use crate::quarry::Stack;
 use crate::setup::Flowers;
 use crate::terrace::Floor;
-use crate::tiles::{Icon, Rotation, Tile, read_word};
+use crate::tiles::{Flower, Icon, Rotation, Tile, read_word};
 use crate::tower::TowerTile;
 
 /// A decision: one click.
 ///
 /// ```text
-/// decision = "remove" stack | "dig" stack
+/// decision = "choose" flower | "remove" stack | "dig" stack
 ///          | "place" ("dug" | "notch") cell "floor" number ["without" corner]
 ///          | "rotate" ("0" | "90" | "180" | "270")
 ///          | ("stairs" | "fountain" | "bridge") cell "-" cell ["using" cell]
@@ -31,6 +31,8 @@ use crate::tower::TowerTile;
 /// joined by decor the first is the one further north or west. `using` names the end that the tower's effect serves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
+    /// B1.3: choose the board with a flower.
+    Choose(Flower),
     /// B1.2: remove the clay tile of a stack before the game.
     Remove(Stack),
     /// B2.1: dig the top tile of a stack.
@@ -99,6 +101,7 @@ impl fmt::Display for Placement {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Action::Choose(flower) => write!(f, "choose {}", flower.word()),
             Action::Remove(stack) => write!(f, "remove {stack}"),
             Action::Dig(stack) => write!(f, "dig {stack}"),
             Action::Place(placement) => placement.fmt(f),
@@ -112,67 +115,68 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Action, Misread> {
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         const EXPECTED: &str = "decision";
-        let mut tokens = Tokens::new(text);
-        let action = match tokens.word(EXPECTED)? {
-            "remove" => Action::Remove(tokens.parse("stack")?),
-            "dig" => Action::Dig(tokens.parse("stack")?),
-            "place" => Action::Place(read_placement(&mut tokens)?),
-            "rotate" => Action::Rotate(read_word(&mut tokens, rotation_of_word, "rotation")?),
+        let mut words = Words::new(text);
+        let action = match words.word(EXPECTED)? {
+            "choose" => Action::Choose(read_word(&mut words, Flower::of_word, "flower")?),
+            "remove" => Action::Remove(words.parse("stack")?),
+            "dig" => Action::Dig(words.parse("stack")?),
+            "place" => Action::Place(read_placement(&mut words)?),
+            "rotate" => Action::Rotate(read_word(&mut words, rotation_of_word, "rotation")?),
             "done" => Action::Done,
-            "keep" => Action::Keep(read_kept(&mut tokens)?),
+            "keep" => Action::Keep(read_kept(&mut words)?),
             word => match Icon::of_word(word) {
-                Some(icon) => read_decor(icon, &mut tokens)?,
-                None => return Err(Misread::new(word, EXPECTED)),
+                Some(icon) => read_decor(icon, &mut words)?,
+                None => return Err(ParseError::new(word, EXPECTED)),
             },
         };
-        tokens.end()?;
+        words.end()?;
         Ok(action)
     }
 }
 
-fn read_placement(tokens: &mut Tokens<'_>) -> Result<Placement, Misread> {
-    let source = read_word(tokens, source_of_word, "source")?;
-    let anchor = tokens.parse("anchor")?;
-    tokens.literal("floor")?;
+fn read_placement(words: &mut Words<'_>) -> Result<Placement, ParseError> {
+    let source = read_word(words, source_of_word, "source")?;
+    let anchor = words.parse("anchor")?;
+    words.literal("floor")?;
     let expected = "floor";
-    let number = tokens.number(1..=Floor::MOST, expected)?;
-    let floor = Floor::new(number).ok_or_else(|| Misread::new("", expected))?;
-    let without = if tokens.take("without") { Some(read_word(tokens, corner_of_word, "corner")?) } else { None };
+    let number = words.number(1..=Floor::MOST, expected)?;
+    let floor = Floor::new(number).ok_or_else(|| ParseError::new("", expected))?;
+    let without = if words.take("without") { Some(read_word(words, corner_of_word, "corner")?) } else { None };
     Ok(Placement { source, anchor, floor, without })
 }
 
-fn read_decor(icon: Icon, tokens: &mut Tokens<'_>) -> Result<Action, Misread> {
+fn read_decor(icon: Icon, words: &mut Words<'_>) -> Result<Action, ParseError> {
     let decor = match icon {
-        Icon::Statue => Decor::Statue(tokens.parse("cell")?),
-        Icon::Stairs => Decor::Stairs(read_link(tokens)?),
-        Icon::Fountain => Decor::Fountain(read_link(tokens)?),
-        Icon::Bridge => Decor::Bridge(read_link(tokens)?),
+        Icon::Statue => Decor::Statue(words.parse("cell")?),
+        Icon::Stairs => Decor::Stairs(read_link(words)?),
+        Icon::Fountain => Decor::Fountain(read_link(words)?),
+        Icon::Bridge => Decor::Bridge(read_link(words)?),
     };
-    let using = if tokens.take("using") { Some(tokens.parse("cell")?) } else { None };
+    let using = if words.take("using") { Some(words.parse("cell")?) } else { None };
     Ok(Action::Adorn { decor, using })
 }
 
-fn read_link(tokens: &mut Tokens<'_>) -> Result<Link, Misread> {
+fn read_link(words: &mut Words<'_>) -> Result<Link, ParseError> {
     let read = |word: &str| {
         let (first, last) = word.split_once('-')?;
         Link::new(first.parse().ok()?, last.parse().ok()?)
     };
-    read_word(tokens, read, "link")
+    read_word(words, read, "link")
 }
 
 fn source_of_word(word: &str) -> Option<Source> {
     Source::ALL.into_iter().find(|source| source.word() == word)
 }
 
-fn read_kept(tokens: &mut Tokens<'_>) -> Result<Option<Source>, Misread> {
-    if tokens.take("none") {
+fn read_kept(words: &mut Words<'_>) -> Result<Option<Source>, ParseError> {
+    if words.take("none") {
         return Ok(None);
     }
-    read_word(tokens, source_of_word, "source | none").map(Some)
+    read_word(words, source_of_word, "source | none").map(Some)
 }
 
 fn corner_of_word(word: &str) -> Option<Corner> {
@@ -195,22 +199,22 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Outcome {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Outcome, Misread> {
+    fn from_str(text: &str) -> Result<Outcome, ParseError> {
         const EXPECTED: &str = "outcome";
-        let mut tokens = Tokens::new(text);
-        let outcome = match tokens.word(EXPECTED)? {
+        let mut words = Words::new(text);
+        let outcome = match words.word(EXPECTED)? {
             "show" => {
-                let stack = tokens.parse("stack")?;
-                Outcome::Show { stack, tile: Tile::read(&mut tokens)? }
+                let stack = words.parse("stack")?;
+                Outcome::Show { stack, tile: Tile::read(&mut words)? }
             }
             "flowers" => return text.parse().map(Outcome::Flowers),
-            "first" => Outcome::First(tokens.parse("seat")?),
-            "tower" => Outcome::Tower(read_word(&mut tokens, TowerTile::of_word, "effect")?),
-            word => return Err(Misread::new(word, EXPECTED)),
+            "first" => Outcome::First(words.parse("seat")?),
+            "tower" => Outcome::Tower(read_word(&mut words, TowerTile::of_word, "effect")?),
+            word => return Err(ParseError::new(word, EXPECTED)),
         };
-        tokens.end()?;
+        words.end()?;
         Ok(outcome)
     }
 }

@@ -1,6 +1,6 @@
 //! Everything the game can say, as phrases; the sentences are in `locales/`.
 
-use table::{Phrase, Turn};
+use game::{Phrase, Seat, Turn};
 
 use crate::cells::{Cell, Corner};
 use crate::decor::Decor;
@@ -10,6 +10,7 @@ use crate::pieces::{Payment, Piece};
 use crate::place::{Placement, Source};
 use crate::quarry::Stack;
 use crate::refusal::Refusal;
+use crate::terrace::Terrace;
 use crate::tiles::{Flower, Icon, Material, Tile};
 use crate::tower::TowerTile;
 use crate::{Babylon, Phase};
@@ -98,6 +99,32 @@ pub(crate) fn decor(decor: Decor, using: Option<Cell>) -> Phrase {
     }
 }
 
+/// The round and the effect of the tower.
+pub(crate) fn headline(game: &Babylon) -> Phrase {
+    let effect = tower(game.tower.now().unwrap_or(TowerTile::NoEffect));
+    let round = Phrase::new("babylon-picture-round").with("round", game.round).with("rounds", game.rounds());
+    round.with("effect", effect)
+}
+
+/// Which tiles lie in each garden, and how they are turned: the board shows only what is seen from above.
+pub(crate) fn footnotes(game: &Babylon) -> Vec<Phrase> {
+    let built = Seat::all(game.players.into()).filter(|&seat| !game.gardens[seat].terraces().is_empty());
+    built
+        .map(|seat| {
+            let terraces: Vec<_> = game.gardens[seat].terraces().iter().copied().map(terrace).collect();
+            Phrase::new("babylon-terminal-terraces").with("seat", seat).with("terraces", terraces)
+        })
+        .collect()
+}
+
+fn terrace(terrace: Terrace) -> Phrase {
+    Phrase::new("babylon-terminal-terrace")
+        .with("tile", tile(terrace.tile()))
+        .with("cell", terrace.anchor().to_string())
+        .with("floor", terrace.floor().number())
+        .with("degrees", terrace.rotation().degrees())
+}
+
 /// What the one to act has to do now.
 pub(crate) fn prompt(game: &Babylon) -> Phrase {
     let id = match game.phase {
@@ -105,6 +132,7 @@ pub(crate) fn prompt(game: &Babylon) -> Phrase {
         Phase::Flowers => "babylon-prompt-flowers",
         Phase::First => "babylon-prompt-first",
         Phase::Tower => "babylon-prompt-tower",
+        Phase::Choose => "babylon-prompt-choose",
         Phase::Remove => "babylon-prompt-remove",
         Phase::Dig => "babylon-prompt-dig",
         Phase::Build => "babylon-prompt-build",
@@ -112,7 +140,7 @@ pub(crate) fn prompt(game: &Babylon) -> Phrase {
         Phase::Store => "babylon-prompt-store",
         Phase::Over => "babylon-prompt-over",
     };
-    match table::Game::turn(game) {
+    match game::Game::turn(game) {
         Turn::Decide(seat) => Phrase::new(id).with("seat", seat),
         Turn::Deal | Turn::Over => Phrase::new(id),
     }
@@ -121,6 +149,7 @@ pub(crate) fn prompt(game: &Babylon) -> Phrase {
 /// A decision in words, with its cost.
 pub(crate) fn action(game: &Babylon, action: Action) -> Phrase {
     match action {
+        Action::Choose(wanted) => Phrase::new("babylon-act-choose").with("flower", flower(wanted)),
         Action::Remove(stack) => on_stack("babylon-act-remove", game, stack),
         Action::Dig(stack) => {
             let gain = game.pay(stack).map_or_else(|| pillars(0, 0), |pay| pillars(pay.singles, pay.doubles));
@@ -181,6 +210,9 @@ pub(crate) fn event(event: Event) -> Phrase {
         }
         Event::Flower { seat, flower: dealt } => {
             Phrase::new("babylon-event-flower").with("seat", seat).with("flower", flower(dealt))
+        }
+        Event::Chosen { seat, flower: chosen } => {
+            Phrase::new("babylon-event-chosen").with("seat", seat).with("flower", flower(chosen))
         }
         Event::First { seat } => Phrase::new("babylon-event-first").with("seat", seat),
         Event::Removed { seat, stack, tile: removed } => Phrase::new("babylon-event-removed")
@@ -245,6 +277,9 @@ pub(crate) fn refusal(refusal: Refusal) -> Phrase {
         Refusal::SeenBefore { tile: seen } => Phrase::new("babylon-refusal-seen").with("tile", tile(seen)),
         Refusal::FlowerCount { found, needed } => {
             Phrase::new("babylon-refusal-flowers").with("found", found).with("needed", needed)
+        }
+        Refusal::BoardTaken { flower: taken, seat } => {
+            Phrase::new("babylon-refusal-board-taken").with("flower", flower(taken)).with("seat", seat)
         }
         Refusal::NoSuchSeat { seat } => Phrase::new("babylon-refusal-no-seat").with("seat", seat.to_string()),
         Refusal::TowerSeen { tile } => Phrase::new("babylon-refusal-tower").with("effect", tower(tile)),
@@ -313,6 +348,7 @@ fn refusal_to_adorn(refusal: Refusal) -> Phrase {
         }
         Refusal::OutOfLine { cell } => at_cell("babylon-refusal-line", cell),
         Refusal::EffectUsed => Phrase::new("babylon-refusal-effect-used"),
+        Refusal::EffectUsedOnTile { cell } => at_cell("babylon-refusal-effect-used-on-tile", cell),
         Refusal::EffectNotAnEnd { cell } => at_cell("babylon-refusal-effect-end", cell),
         Refusal::EffectOldTerrace { cell } => at_cell("babylon-refusal-effect-old", cell),
         Refusal::EffectNeedless { cell, icon: shown } => {

@@ -35,21 +35,21 @@ impl Piece {
     }
 }
 
-/// B0.5: the pieces that are out of the box, in hands and gardens. With *strict supply* the box is a limit.
+/// B0.5: the pieces that are out of the box, in hands and gardens. The box is the limit, unless the table wants none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Supply {
     out: [u16; Piece::ALL.len()],
-    strict: bool,
+    limited: bool,
 }
 
 impl Supply {
-    pub(crate) fn new(strict: bool) -> Supply {
-        Supply { out: [0; Piece::ALL.len()], strict }
+    pub(crate) fn new(limited: bool) -> Supply {
+        Supply { out: [0; Piece::ALL.len()], limited }
     }
 
-    /// Whether the table chose *strict supply*.
-    pub fn is_strict(&self) -> bool {
-        self.strict
+    /// Whether the box is the limit.
+    pub fn is_limited(&self) -> bool {
+        self.limited
     }
 
     /// How many of a kind are out of the box.
@@ -60,7 +60,7 @@ impl Supply {
     /// How many of a kind can still be taken.
     #[inline]
     pub fn left(&self, piece: Piece, components: &Components) -> u16 {
-        if self.strict { components.pieces(piece).saturating_sub(self.out(piece)) } else { u16::MAX }
+        if self.limited { components.pieces(piece).saturating_sub(self.out(piece)) } else { u16::MAX }
     }
 
     pub(crate) fn take(&mut self, piece: Piece, count: u8) {
@@ -99,7 +99,7 @@ impl Payment {
     }
 }
 
-/// What a player has in front of him besides the garden.
+/// What a player has in front of them besides the garden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand {
     /// Single pillars.

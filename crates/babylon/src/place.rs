@@ -1,10 +1,11 @@
 //! B3: placing a terrace. May it be placed, where can it be, and placing it.
 
-use table::Witness;
+use game::Witness;
 
 use crate::cells::{Anchor, Cell, Cells, Corner};
 use crate::event::Event;
 use crate::garden::Garden;
+use crate::options::Statues;
 use crate::pieces::{Bill, Hand, Payment, Piece};
 use crate::refusal::{Refusal, Step};
 use crate::terrace::{Floor, Terrace};
@@ -44,7 +45,7 @@ pub struct Placement {
 }
 
 /// B3.3: what the cells of a garden have to offer to a terrace on one floor.
-struct Level {
+struct Supports {
     /// A single pillar can stand here.
     single: Cells,
     /// A double pillar can stand here.
@@ -55,17 +56,18 @@ struct Level {
     hang: Cells,
 }
 
-impl Level {
-    fn new(garden: &Garden, floor: Floor) -> Level {
+impl Supports {
+    fn new(garden: &Garden, floor: Floor, statues: Statues) -> Supports {
         let number = floor.number();
         let below = garden.seen_at(number - 1);
         let two_below = if number > 1 { garden.seen_at(number - 2) } else { Cells::NONE };
         let lower = (0..number).fold(Cells::NONE, |cells, height| cells | garden.seen_at(height));
         let statue = below & garden.statues().without(garden.under_bridge());
-        let kept_clear = garden.bridged_from(floor) | (garden.stair_feet() & below) | statue;
-        Level {
-            single: below & garden.free(),
-            double: two_below & garden.free(),
+        let bound = if statues == Statues::Support { statue } else { Cells::NONE };
+        let kept_clear = garden.bridged_from(floor) | (garden.stair_feet() & below) | bound;
+        Supports {
+            single: below & garden.footings_left(),
+            double: two_below & garden.footings_left(),
             statue,
             hang: lower.without(kept_clear),
         }
@@ -73,6 +75,12 @@ impl Level {
 
     fn support(&self) -> Cells {
         self.single | self.double | self.statue
+    }
+
+    /// B3.3, B3.4: the statues that become pillars of a terrace: all under it but the one that is left out.
+    fn statues_used(&self, anchor: Anchor, without: Option<Corner>) -> Cells {
+        let left_out = without.map_or(Cells::NONE, |corner| anchor.cell(corner).into());
+        (self.statue & anchor.footprint()).without(left_out)
     }
 
     /// What the supports of a terrace cost, less the one of a corner that hangs.
@@ -95,6 +103,8 @@ pub struct Purse {
     pub doubles_left: u16,
     /// B3.4: how many belvederes there are.
     pub belvederes_left: u16,
+    /// B3.4: whether a statue can be left out as a support.
+    pub statues: Statues,
 }
 
 impl Purse {
@@ -122,7 +132,7 @@ impl Garden {
     /// B3: visits every place where the purse's owner can put a terrace, each once, from the lowest floor up.
     pub fn each_placement(&self, purse: Purse, mut visit: impl FnMut(Anchor, Floor, Option<Corner>)) {
         for floor in Floor::up_to(self.tallest() + 1) {
-            let level = Level::new(self, floor);
+            let level = Supports::new(self, floor, purse.statues);
             let open = Cells::ANCHORS.without(self.anchors());
             let [nw, ne, se, sw] = Corner::ALL.map(|corner| level.support().under(corner));
             let mut offer = |anchors: Cells, without: Option<Corner>| {
@@ -152,7 +162,7 @@ impl Garden {
         without: Option<Corner>,
     ) -> Result<Payment, Refusal> {
         self.check_room(anchor, floor)?;
-        let level = Level::new(self, floor);
+        let level = Supports::new(self, floor, purse.statues);
         check_supports(&level, anchor, without)?;
         if without.is_some() && purse.belvederes_left == 0 {
             return Err(Refusal::NoPiece { piece: Piece::Belvedere });
@@ -174,22 +184,17 @@ impl Garden {
         let high = anchor.footprint().iter().find(|&cell| self.height(cell) >= floor.number());
         high.map_or(Ok(()), |cell| Err(Refusal::TooLow { cell, height: self.height(cell), floor }))
     }
-
-    /// B3.3: the statues that a terrace here would use up.
-    pub(crate) fn statues_under(&self, anchor: Anchor, floor: Floor) -> Cells {
-        Level::new(self, floor).statue & anchor.footprint()
-    }
 }
 
 /// B3.4, B3.5.
-fn check_supports(level: &Level, anchor: Anchor, without: Option<Corner>) -> Result<(), Refusal> {
+fn check_supports(level: &Supports, anchor: Anchor, without: Option<Corner>) -> Result<(), Refusal> {
     let missing: Cells = anchor.footprint().without(level.support());
     if missing.count() > 1 {
         return Err(Refusal::TooFewSupports { found: 4 - missing.count() });
     }
     let hanging = missing.iter().next().or(without.map(|corner| anchor.cell(corner)));
     let Some(cell) = hanging else { return Ok(()) };
-    if level.statue.has(cell) {
+    if level.statue.has(cell) && !level.hang.has(cell) {
         return Err(Refusal::StatueSupports { cell });
     }
     if !level.hang.has(cell) {
@@ -216,6 +221,7 @@ impl Babylon {
             hand: self.hands[self.active],
             doubles_left: self.supply.left(Piece::Double, &self.components),
             belvederes_left: self.supply.left(Piece::Belvedere, &self.components),
+            statues: self.choices.statues,
         }
     }
 
@@ -251,13 +257,13 @@ impl Babylon {
         let seat = self.active;
         let Some(tile) = self.take_tile(source) else { return };
         let hanging = without.map(|corner| anchor.cell(corner));
-        let level = Level::new(&self.gardens[seat], floor);
+        let level = self.level(floor);
         let payment = self.hands[seat].payment(level.bill(anchor, without));
         self.hands[seat].pay(payment);
         self.supply.put_back(Piece::Single, 2 * payment.exchanged);
         self.supply.take(Piece::Double, payment.exchanged);
         witness.see(|| Event::Placed { seat, tile, anchor, floor, payment });
-        for cell in (level.statue & anchor.footprint()).iter() {
+        for cell in level.statues_used(anchor, without).iter() {
             witness.see(|| Event::StatueUsed { seat, cell });
         }
         self.gardens[seat].lay(tile, anchor, floor, hanging);
@@ -266,7 +272,18 @@ impl Babylon {
             witness.see(|| Event::Belvedere { seat, cell });
         }
         self.fresh |= anchor.footprint();
+        self.renew_effect(anchor);
         self.phase = Phase::Rotate(anchor);
+    }
+
+    /// What the garden of the seat to move has to offer on a floor.
+    fn level(&self, floor: Floor) -> Supports {
+        Supports::new(self.garden_to_move(), floor, self.choices.statues)
+    }
+
+    /// B3.3: the statues that a placement would use up.
+    pub(crate) fn statues_used(&self, placement: Placement) -> Cells {
+        self.level(placement.floor).statues_used(placement.anchor, placement.without)
     }
 
     /// Takes the tile away from where it waits.

@@ -3,11 +3,12 @@
 //! What is not said is filled in: flowers in order, tiles of the quarry that nobody uses elsewhere, tower tiles
 //! turned before.
 
-use table::{Edition, Game, PerSeat, Seat, Setup, SetupFault};
+use game::{Edition, Game, PerSeat, Seat, Setup, SetupError};
 
 use crate::components::Components;
-use crate::drawing::DrawingFault;
+use crate::drawing::DrawingError;
 use crate::garden::Garden;
+use crate::options::Choices;
 use crate::pieces::{Hand, Piece};
 use crate::quarry::{Quarry, Stack};
 use crate::terrace::Terrace;
@@ -28,18 +29,18 @@ pub struct Position {
     dug: Option<Tile>,
     levels: Option<[u8; Stack::COUNT]>,
     tops: Vec<(Stack, Tile)>,
-    faults: Vec<PositionFault>,
+    faults: Vec<PositionError>,
 }
 
 /// Why a table can't be as it was set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PositionFault {
+pub enum PositionError {
     /// Players or options.
-    Setup(SetupFault),
+    Setup(SetupError),
     /// Nobody sits there.
     Seat(Seat),
     /// A garden is not one.
-    Garden(Seat, DrawingFault),
+    Garden(Seat, DrawingError),
     /// Two players have the same flower.
     Flower(Flower),
     /// A tile is in two places.
@@ -54,7 +55,7 @@ pub enum PositionFault {
     Round(u8),
     /// The box has no such tower tile.
     Tower(TowerTile),
-    /// With strict supply, the box does not have so many.
+    /// The box does not have so many.
     Pieces(Piece),
     /// A player stores more than 6 pillars, or a double, while another is to move.
     Stored(Seat),
@@ -84,10 +85,15 @@ impl Position {
         self
     }
 
-    /// Chooses *strict supply* (B0.5).
-    pub fn strict_supply(mut self) -> Position {
-        if let Err(fault) = self.setup.options.set(&Babylon::META, "strict-supply", "yes") {
-            self.faults.push(PositionFault::Setup(fault));
+    /// Chooses *supply unlimited* (B0.5).
+    pub fn unlimited_supply(self) -> Position {
+        self.option("supply", "unlimited")
+    }
+
+    /// Chooses an option of the table; gardens are read with it.
+    pub fn option(mut self, key: &str, value: &str) -> Position {
+        if let Err(fault) = self.setup.options.set(&Babylon::META, key, value) {
+            self.faults.push(PositionError::Setup(fault));
         }
         self
     }
@@ -96,17 +102,21 @@ impl Position {
         if seat.index() < self.setup.players.min(MOST_PLAYERS) {
             change(&mut self, seat.index());
         } else {
-            self.faults.push(PositionFault::Seat(seat));
+            self.faults.push(PositionError::Seat(seat));
         }
         self
     }
 
     /// Draws a garden, in the form of [`Garden::draw`].
     pub fn garden(self, seat: Seat, drawing: &str) -> Position {
-        self.seated(seat, |table, index| match Garden::read(drawing, &table.setup.components) {
+        self.seated(seat, |table, index| match table.read_garden(drawing) {
             Ok(garden) => table.gardens[index] = garden,
-            Err(faults) => table.faults.extend(faults.into_iter().map(|fault| PositionFault::Garden(seat, fault))),
+            Err(faults) => table.faults.extend(faults.into_iter().map(|fault| PositionError::Garden(seat, fault))),
         })
+    }
+
+    fn read_garden(&self, drawing: &str) -> Result<Garden, Vec<DrawingError>> {
+        Garden::read_with(drawing, &self.setup.components, Choices::of(&self.setup.options).statues)
     }
 
     /// Gives single pillars.
@@ -159,12 +169,12 @@ impl Position {
             let row: Option<Vec<u8>> = line.split_whitespace().map(level_of).collect();
             match row.filter(|row| row.len() == 4) {
                 Some(row) => levels.extend(row),
-                None => self.faults.push(PositionFault::Quarry(line.to_owned())),
+                None => self.faults.push(PositionError::Quarry(line.to_owned())),
             }
         }
         match levels.try_into() {
             Ok(levels) => self.levels = Some(levels),
-            Err(_) => self.faults.push(PositionFault::Quarry(drawing.to_owned())),
+            Err(_) => self.faults.push(PositionError::Quarry(drawing.to_owned())),
         }
         self
     }
@@ -176,10 +186,10 @@ impl Position {
     }
 
     /// The table, or everything that is wrong with it.
-    pub fn build(mut self) -> Result<Babylon, Vec<PositionFault>> {
+    pub fn build(mut self) -> Result<Babylon, Vec<PositionError>> {
         let mut game = match Babylon::new(&self.setup) {
             Ok(game) => game,
-            Err(fault) => return Err(vec![PositionFault::Setup(fault)]),
+            Err(fault) => return Err(vec![PositionError::Setup(fault)]),
         };
         let mut used = self.used_tiles();
         let quarry = self.fill_quarry(&mut used);
@@ -214,7 +224,7 @@ impl Position {
         let mut used = TileSet::NONE;
         for tile in built.chain(held).chain(named) {
             if used.has(tile) {
-                self.faults.push(PositionFault::Twice(tile));
+                self.faults.push(PositionError::Twice(tile));
             }
             used.add(tile);
         }
@@ -229,7 +239,7 @@ impl Position {
         for (at, (stack, level)) in Stack::all().zip(levels).enumerate() {
             let named = self.tops.iter().find(|named| named.0 == stack).map(|named| named.1);
             if named.is_some_and(|tile| tile.material().map_or(0, Material::level) != level) {
-                self.faults.push(PositionFault::Top(stack));
+                self.faults.push(PositionError::Top(stack));
             }
             for material in Material::ALL.into_iter().filter(|material| material.level() <= level) {
                 let top = material.level() == level;
@@ -263,8 +273,8 @@ impl Position {
         let tile = TileSet::layer(material).iter().find(|&tile| !used.has(tile));
         match tile {
             Some(tile) => used.add(tile),
-            None if self.faults.contains(&PositionFault::TooFew(material)) => {}
-            None => self.faults.push(PositionFault::TooFew(material)),
+            None if self.faults.contains(&PositionError::TooFew(material)) => {}
+            None => self.faults.push(PositionError::TooFew(material)),
         }
         tile
     }
@@ -272,7 +282,7 @@ impl Position {
     fn check_flowers(&mut self) {
         let flowers = &self.flowers[..self.setup.players];
         let twice = (1..flowers.len()).find(|&at| flowers[..at].contains(&flowers[at])).map(|at| flowers[at]);
-        self.faults.extend(twice.map(PositionFault::Flower));
+        self.faults.extend(twice.map(PositionError::Flower));
     }
 
     /// The round that was asked for, or the earliest in which the gardens can be as they are.
@@ -284,7 +294,7 @@ impl Position {
         let earliest = self.seats().map(tiles).max().unwrap_or(0).max(if self.tower.is_some() { 2 } else { 1 });
         let round = self.round.unwrap_or(earliest);
         if round < earliest || round > most {
-            self.faults.push(PositionFault::Round(round));
+            self.faults.push(PositionError::Round(round));
         }
         round
     }
@@ -293,7 +303,7 @@ impl Position {
         for seat in self.seats() {
             let hand = self.hands[seat.index()];
             if seat != self.active && (hand.singles > 6 || hand.doubles > 0) {
-                self.faults.push(PositionFault::Stored(seat));
+                self.faults.push(PositionError::Stored(seat));
             }
             game.flowers[seat] = Some(self.flowers[seat.index()]);
         }
@@ -308,7 +318,7 @@ impl Position {
             let common = TowerTile::ALL.into_iter().max_by_key(|&tile| game.tower.unseen(tile)).unwrap_or(now);
             let tile = if before == game.round { now } else { common };
             if game.tower.unseen(tile) == 0 {
-                self.faults.push(PositionFault::Tower(tile));
+                self.faults.push(PositionError::Tower(tile));
                 return;
             }
             game.tower.turn(tile);
@@ -329,8 +339,8 @@ impl Position {
             }
         }
         for piece in Piece::ALL {
-            if game.supply.is_strict() && game.supply.out(piece) > game.components.pieces(piece) {
-                self.faults.push(PositionFault::Pieces(piece));
+            if game.supply.is_limited() && game.supply.out(piece) > game.components.pieces(piece) {
+                self.faults.push(PositionError::Pieces(piece));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What a decision would cost and open, before it is taken.
 
-use table::{Game, Nobody, Phrase};
+use game::{Game, Nobody, Phrase};
 
 use crate::cells::{Cell, Cells};
 use crate::decor::Decor;
@@ -41,7 +41,7 @@ impl Babylon {
             payment,
             singles_left: hand.singles,
             doubles_left: hand.doubles,
-            statues: self.garden_to_move().statues_under(placement.anchor, placement.floor),
+            statues: self.statues_used(placement),
             belvedere: Babylon::hanging(placement),
             points: placed.worth() - self.worth(),
             decor: Rotation::ALL.map(|rotation| placed.opened_by(rotation, placement.anchor.footprint())),
@@ -88,7 +88,7 @@ pub(crate) fn tell(game: &Babylon, action: Action) -> Vec<Phrase> {
             after.play_unchecked(action, &mut Nobody);
             vec![Phrase::new("babylon-preview-points").with("points", after.worth() - game.worth())]
         }
-        Action::Remove(_) | Action::Done | Action::Keep(_) => Vec::new(),
+        Action::Choose(_) | Action::Remove(_) | Action::Done | Action::Keep(_) => Vec::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Misread, Seat, Witness};
+use game::{ParseError, Seat, Witness};
 
 use crate::cells::{Side, read_place};
 use crate::event::Event;
@@ -56,11 +56,11 @@ impl fmt::Display for Stack {
 }
 
 impl FromStr for Stack {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Stack, Misread> {
+    fn from_str(text: &str) -> Result<Stack, ParseError> {
         let stack = read_place(text).and_then(|(x, y)| Stack::new(x, y));
-        stack.ok_or_else(|| Misread::new(text, "stack"))
+        stack.ok_or_else(|| ParseError::new(text, "stack"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why a decision or an outcome is refused: each reason with its paragraph and its figures.
 
-use table::{Paragraph, Phrase, Reason, Seat};
+use game::{Paragraph, Phrase, Seat};
 
 use crate::cells::{Anchor, Cell, Corner};
 use crate::phrases;
@@ -8,12 +8,14 @@ use crate::pieces::{Bill, Piece};
 use crate::place::Source;
 use crate::quarry::Stack;
 use crate::terrace::Floor;
-use crate::tiles::{Icon, Material, Tile};
+use crate::tiles::{Flower, Icon, Material, Tile};
 use crate::tower::TowerTile;
 
 /// The steps at which a seat decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
+    /// B1.3: choose a board.
+    Choose,
     /// B1.2: remove a clay tile.
     Remove,
     /// B2.1: dig.
@@ -29,6 +31,7 @@ pub enum Step {
 impl Step {
     const fn paragraph(self) -> &'static str {
         match self {
+            Step::Choose => "B1.3",
             Step::Remove => "B1.2",
             Step::Dig => "B2.1",
             Step::Build => "B2.3",
@@ -40,6 +43,7 @@ impl Step {
     /// The message that names it.
     pub(crate) const fn message(self) -> &'static str {
         match self {
+            Step::Choose => "babylon-step-choose",
             Step::Remove => "babylon-step-remove",
             Step::Dig => "babylon-step-dig",
             Step::Build => "babylon-step-build",
@@ -86,6 +90,13 @@ pub enum Refusal {
         found: u8,
         /// How many players there are.
         needed: u8,
+    },
+    /// Somebody has already chosen this board.
+    BoardTaken {
+        /// The flower of the board.
+        flower: Flower,
+        /// Who has it.
+        seat: Seat,
     },
     /// Nobody sits there.
     NoSuchSeat {
@@ -167,7 +178,7 @@ pub enum Refusal {
         /// How many singles there are.
         has: u8,
     },
-    /// With strict supply, the box has run out of these.
+    /// The box has run out of these.
     NoPiece {
         /// The kind.
         piece: Piece,
@@ -184,7 +195,7 @@ pub enum Refusal {
         /// The cell.
         cell: Cell,
     },
-    /// Something stands there, or a bridge passes above.
+    /// Something stands there.
     NotFree {
         /// The cell.
         cell: Cell,
@@ -246,6 +257,11 @@ pub enum Refusal {
     NoEffect,
     /// The effect has been used this turn.
     EffectUsed,
+    /// The effect has been used on this terrace.
+    EffectUsedOnTile {
+        /// The cell it was to serve.
+        cell: Cell,
+    },
     /// The effect must serve an end of the decor.
     EffectNotAnEnd {
         /// The cell it was to serve.
@@ -275,13 +291,13 @@ pub enum Refusal {
     },
 }
 
-impl Reason for Refusal {
+impl game::Refusal for Refusal {
     fn paragraph(&self) -> Paragraph {
         Paragraph(match self {
             Refusal::NoPiece { .. } => "B0.5",
             Refusal::OtherStack { .. } | Refusal::OtherMaterial { .. } | Refusal::SeenBefore { .. } => "B1.1",
             Refusal::NotClay { .. } | Refusal::NoSuchSeat { .. } => "B1.2",
-            Refusal::FlowerCount { .. } => "B1.3",
+            Refusal::FlowerCount { .. } | Refusal::BoardTaken { .. } => "B1.3",
             Refusal::Over | Refusal::OtherDraw | Refusal::TowerSeen { .. } => "B1.4",
             Refusal::DealerIsDue | Refusal::SeatIsDue => "B1.5",
             Refusal::OtherStep { due } => due.paragraph(),
@@ -310,6 +326,7 @@ impl Reason for Refusal {
             Refusal::OutOfLine { .. } => "B4.5",
             Refusal::NoEffect
             | Refusal::EffectUsed
+            | Refusal::EffectUsedOnTile { .. }
             | Refusal::EffectNotAnEnd { .. }
             | Refusal::EffectOldTerrace { .. }
             | Refusal::EffectNeedless { .. }

@@ -1,6 +1,6 @@
 //! B5: the garden seen from above: what counts, what is hidden and by what, and the points.
 
-use table::{Seat, Standing};
+use game::{Seat, Standing};
 
 use crate::Babylon;
 use crate::cells::{Anchor, Cell, Cells, Side};
@@ -62,7 +62,7 @@ struct Placed {
 
 /// B5.1: how a thing looks from above.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct SeenThing {
     /// The thing.
     pub thing: Thing,
     /// Its floor; that of the lower end for stairs.
@@ -157,21 +157,21 @@ impl Garden {
     }
 
     /// B5.1: every terrace, belvedere and decor, whether it can be seen, and what is above it.
-    pub fn seen_from_above(&self) -> Vec<Sight> {
+    pub fn seen_from_above(&self) -> Vec<SeenThing> {
         let above = self.above();
         let all =
             self.terraces().iter().flat_map(|terrace| std::iter::once(itself(*terrace)).chain(things_on(terrace)));
         all.map(|placed| self.sight(placed, &above)).collect()
     }
 
-    fn sight(&self, placed: Placed, above: &Above) -> Sight {
+    fn sight(&self, placed: Placed, above: &Above) -> SeenThing {
         let covers = |terrace: &&Terrace| {
             let number = terrace.floor().number();
             number > placed.floor.number() && terrace.footprint().meets(placed.cells)
                 || number > placed.floor.number() + 1 && terrace.footprint().meets(placed.upper)
         };
         let visible = placed.visible(above);
-        Sight {
+        SeenThing {
             thing: placed.thing,
             floor: placed.floor,
             cells: placed.cells | placed.upper,

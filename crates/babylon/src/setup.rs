@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Chance, Misread, PerSeat, Seat, Setup, SetupFault, Tokens, Witness};
+use game::{ParseError, PerSeat, RandomSource, Seat, Setup, SetupError, Witness, Words};
 
 use crate::cells::Cells;
 use crate::components::Components;
 use crate::event::Event;
 use crate::garden::Garden;
+use crate::options::{self, Choices};
 use crate::pieces::{Hand, Supply};
 use crate::quarry::{Quarry, Stack};
 use crate::refusal::{Refusal, Step};
@@ -65,26 +66,27 @@ impl fmt::Display for Flowers {
 }
 
 impl FromStr for Flowers {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Flowers, Misread> {
+    fn from_str(text: &str) -> Result<Flowers, ParseError> {
         const EXPECTED: &str = "two to four different flowers, by seat: white, pink, yellow, blue";
-        let mut tokens = Tokens::new(text);
-        tokens.literal("flowers")?;
+        let mut words = Words::new(text);
+        words.literal("flowers")?;
         let mut flowers = Vec::new();
-        while !tokens.is_empty() {
-            flowers.push(read_word(&mut tokens, Flower::of_word, EXPECTED)?);
+        while !words.is_empty() {
+            flowers.push(read_word(&mut words, Flower::of_word, EXPECTED)?);
         }
-        Flowers::new(&flowers).ok_or_else(|| Misread::new(text, EXPECTED))
+        Flowers::new(&flowers).ok_or_else(|| ParseError::new(text, EXPECTED))
     }
 }
 
 impl Babylon {
     /// The table before the first draw.
-    pub(crate) fn begin(setup: &Setup<Components>) -> Result<Babylon, SetupFault> {
-        setup.check_players(&<Babylon as table::Game>::META)?;
+    pub(crate) fn begin(setup: &Setup<Components>) -> Result<Babylon, SetupError> {
+        setup.check_players(&<Babylon as game::Game>::META)?;
         Ok(Babylon {
             components: setup.components,
+            choices: Choices::of(&setup.options),
             players: setup.players as u8,
             phase: Phase::Quarry,
             round: 0,
@@ -95,11 +97,11 @@ impl Babylon {
             gardens: PerSeat([Garden::EMPTY; MOST_PLAYERS]),
             quarry: Quarry::UNSEEN,
             tower: Tower::new(&setup.components),
-            supply: Supply::new(setup.options.get("strict-supply") == "yes"),
+            supply: Supply::new(options::is_limited(&setup.options)),
             left: TileSet::NONE,
             dug: None,
             fresh: Cells::NONE,
-            effect_used: false,
+            effect_used: Cells::NONE,
         })
     }
 
@@ -124,9 +126,14 @@ impl Babylon {
         if self.quarry.unseen(material).has(tile) { Ok(()) } else { Err(Refusal::SeenBefore { tile }) }
     }
 
-    pub(crate) fn deal_tile<C: Chance + ?Sized>(&self, stack: Stack, material: Material, chance: &mut C) -> Outcome {
+    pub(crate) fn deal_tile<C: RandomSource + ?Sized>(
+        &self,
+        stack: Stack,
+        material: Material,
+        random: &mut C,
+    ) -> Outcome {
         let unseen = self.quarry.unseen(material);
-        let number = chance.index(usize::from(unseen.count().max(1)));
+        let number = random.index(usize::from(unseen.count().max(1)));
         Outcome::Show { stack, tile: unseen.iter().nth(number).unwrap_or(Tile::starting(Flower::White)) }
     }
 
@@ -135,6 +142,7 @@ impl Babylon {
         witness.see(|| Event::Shown { stack, tile });
         self.phase = match self.phase {
             Phase::Quarry if self.appearing().is_some() => Phase::Quarry,
+            Phase::Quarry if self.choices.boards => Phase::First,
             Phase::Quarry => Phase::Flowers,
             _ if self.round > 0 => Phase::Build,
             _ => self.after_removal(),
@@ -161,10 +169,10 @@ impl Babylon {
         }
     }
 
-    pub(crate) fn deal_flowers<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
+    pub(crate) fn deal_flowers<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
         let mut order = Flower::ALL;
         for last in (1..order.len()).rev() {
-            order.swap(last, chance.index(last + 1));
+            order.swap(last, random.index(last + 1));
         }
         let mut seats = [None; MOST_PLAYERS];
         for (seat, flower) in seats.iter_mut().zip(order).take(usize::from(self.players)) {
@@ -199,7 +207,45 @@ impl Babylon {
         self.first = seat;
         witness.see(|| Event::First { seat });
         self.active = seat;
-        self.phase = if removals(usize::from(self.players)) > 0 { Phase::Remove } else { self.begin_rounds() };
+        self.phase = if self.choices.boards { Phase::Choose } else { self.after_boards() };
+    }
+
+    /// B1.3: the boards that nobody has chosen yet.
+    pub(crate) fn boards_left(&self) -> impl Iterator<Item = Flower> + '_ {
+        Flower::ALL.into_iter().filter(|&flower| self.chooser_of(flower).is_none())
+    }
+
+    fn chooser_of(&self, flower: Flower) -> Option<Seat> {
+        Seat::all(usize::from(self.players)).find(|&seat| self.flowers[seat] == Some(flower))
+    }
+
+    /// B1.3: a board of one's choice, if nobody has it.
+    pub(crate) fn may_choose(&self, flower: Flower) -> Result<(), Refusal> {
+        self.due(Step::Choose)?;
+        self.chooser_of(flower).map_or(Ok(()), |seat| Err(Refusal::BoardTaken { flower, seat }))
+    }
+
+    /// B1.3: a board with its starting tile; those that nobody chose leave the game after the last one.
+    pub(crate) fn choose<W: Witness<Event>>(&mut self, flower: Flower, witness: &mut W) {
+        let seat = self.active;
+        self.flowers[seat] = Some(flower);
+        self.hands[seat].notch = Some(Tile::starting(flower));
+        witness.see(|| Event::Chosen { seat, flower });
+        self.active = seat.left(usize::from(self.players));
+        if self.active == self.first {
+            for flower in Flower::ALL
+                .into_iter()
+                .filter(|flower| self.flowers.0.iter().all(|taken| taken.as_ref() != Some(flower)))
+            {
+                self.left.add(Tile::starting(flower));
+            }
+            self.phase = self.after_boards();
+        }
+    }
+
+    /// B1.2: the first removal, or the first round.
+    fn after_boards(&mut self) -> Phase {
+        if removals(usize::from(self.players)) > 0 { Phase::Remove } else { self.begin_rounds() }
     }
 
     /// B1.2: how many clay tiles were removed so far.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Misread, Tokens};
+use game::{ParseError, Words};
 
 /// Defines a set of named things: the enum, all of them, and their words in notation and component files.
 macro_rules! named {
@@ -185,26 +185,26 @@ impl Tile {
     }
 
     /// Reads `white clay 2` or `white start`.
-    pub(crate) fn read(tokens: &mut Tokens<'_>) -> Result<Tile, Misread> {
-        let flower = read_word(tokens, Flower::of_word, "flower")?;
-        if tokens.take("start") {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Tile, ParseError> {
+        let flower = read_word(words, Flower::of_word, "flower")?;
+        if words.take("start") {
             return Ok(Tile::starting(flower));
         }
-        let material = read_word(tokens, Material::of_word, "material")?;
+        let material = read_word(words, Material::of_word, "material")?;
         let expected = "number";
-        let number = tokens.number(1..=Self::ALIKE, expected)?;
-        Tile::new(flower, material, number).ok_or_else(|| Misread::new("", expected))
+        let number = words.number(1..=Self::ALIKE, expected)?;
+        Tile::new(flower, material, number).ok_or_else(|| ParseError::new("", expected))
     }
 }
 
 /// The next word, as one of the things that `of_word` knows.
 pub(crate) fn read_word<T>(
-    tokens: &mut Tokens<'_>,
+    words: &mut Words<'_>,
     of_word: impl Fn(&str) -> Option<T>,
     expected: &'static str,
-) -> Result<T, Misread> {
-    let word = tokens.word(expected)?;
-    of_word(word).ok_or_else(|| Misread::new(word, expected))
+) -> Result<T, ParseError> {
+    let word = words.word(expected)?;
+    of_word(word).ok_or_else(|| ParseError::new(word, expected))
 }
 
 impl fmt::Display for Tile {
@@ -217,12 +217,12 @@ impl fmt::Display for Tile {
 }
 
 impl std::str::FromStr for Tile {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Tile, Misread> {
-        let mut tokens = Tokens::new(text);
-        let tile = Tile::read(&mut tokens)?;
-        tokens.end()?;
+    fn from_str(text: &str) -> Result<Tile, ParseError> {
+        let mut words = Words::new(text);
+        let tile = Tile::read(&mut words)?;
+        words.end()?;
         Ok(tile)
     }
 }

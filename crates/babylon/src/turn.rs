@@ -1,6 +1,6 @@
 //! B1.4, B1.5, B2.5: who is next, what is stored, and the tower between rounds.
 
-use table::Witness;
+use game::Witness;
 
 use crate::cells::Cells;
 use crate::event::Event;
@@ -27,6 +27,7 @@ impl Babylon {
     /// The step that the seat to move is at; a refusal if no seat is to move.
     pub(crate) fn step(&self) -> Result<Step, Refusal> {
         match self.phase {
+            Phase::Choose => Ok(Step::Choose),
             Phase::Remove => Ok(Step::Remove),
             Phase::Dig => Ok(Step::Dig),
             Phase::Build => Ok(Step::Build),
@@ -86,7 +87,7 @@ impl Babylon {
     fn end_turn<W: Witness<Event>>(&mut self, witness: &mut W) {
         self.return_pillars(witness);
         self.fresh = Cells::NONE;
-        self.effect_used = false;
+        self.effect_used = Cells::NONE;
         self.active = self.active.left(usize::from(self.players));
         self.phase = match self.active == self.first {
             false => Phase::Dig,

@@ -1,7 +1,7 @@
 //! Everything on the table, for those who draw it.
 //!
 //! A page or a terminal draws from [`View`] alone. Pieces and places have their names of the notation (stack `b2`,
-//! cell `c3`, link `c3-d3`, flower `pink`), so that whoever draws one can write the decision about it. It is sent
+//! cell `c3`, link `c3-d3`, flower `pink`), so that a board that draws one can write the decision about it. It is sent
 //! after every decision to everybody, so what is many is short: the four corners of a
 //! tile are four [`Signs`], a tile is three words.
 
@@ -11,16 +11,17 @@ mod player;
 mod signs;
 mod tile;
 
+use game::{Game, Seat};
 use serde::Serialize;
-use table::{Game, Seat};
 
 use crate::cells::{Anchor, Cell};
 use crate::pieces::Piece;
 use crate::refusal::Refusal;
+use crate::tiles::Flower;
 use crate::tower::TowerTile;
 use crate::{Babylon, Phase, Step};
 
-pub use garden::{DecorKind, DecorView, Place, TerraceView};
+pub use garden::{DecorKind, DecorPlace, DecorView, TerraceView};
 pub use pit::StackView;
 pub use player::PlayerView;
 pub use signs::{Heights, Signs};
@@ -40,6 +41,10 @@ pub struct View {
     pub turn: Option<Seat>,
     /// Where in the turn the table is.
     pub step: StepView,
+    /// B1.3: the boards that can still be chosen, while they are chosen.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Flower>>"))]
+    pub boards: Vec<Flower>,
     /// B1.1: the stacks of the quarry, row by row.
     pub quarry: Vec<StackView>,
     /// B2.2: the double pillars any dig would pay anybody.
@@ -68,6 +73,8 @@ pub struct View {
 pub enum StepView {
     /// The dealer draws.
     Deal,
+    /// B1.3: choose a board.
+    Choose,
     /// B1.2: remove a clay tile.
     Remove,
     /// B2.1: dig.
@@ -99,7 +106,7 @@ pub struct TurningView {
 pub struct TowerView {
     /// The tile in effect; none in round 1.
     pub now: Option<TowerTile>,
-    /// B4.6: whether its effect on decor has been used this turn.
+    /// B4.6: whether its effect on decor can't be used again this turn.
     pub used: bool,
     /// How many of each kind nobody has seen yet.
     pub unseen: Vec<(TowerTile, u8)>,
@@ -114,6 +121,7 @@ impl View {
             first: drawn.then_some(game.first),
             turn: (drawn && game.phase != Phase::Over).then_some(game.active),
             step: StepView::of(game),
+            boards: if game.phase == Phase::Choose { game.boards_left().collect() } else { Vec::new() },
             quarry: pit::stacks(game),
             doubles: pit::doubles(game),
             unseen: crate::Material::ALL.map(|material| game.quarry.unseen(material).count()),
@@ -121,7 +129,7 @@ impl View {
             turning: turning(game),
             fresh: game.fresh.iter().collect(),
             tower: TowerView::of(game),
-            supply: game.supply.is_strict().then(|| supply(game)),
+            supply: game.supply.is_limited().then(|| supply(game)),
             players: Seat::all(game.players()).map(|seat| PlayerView::of(game, seat)).collect(),
         }
     }
@@ -130,6 +138,7 @@ impl View {
 impl StepView {
     fn of(game: &Babylon) -> StepView {
         match game.step() {
+            Ok(Step::Choose) => StepView::Choose,
             Ok(Step::Remove) => StepView::Remove,
             Ok(Step::Dig) => StepView::Dig,
             Ok(Step::Build) => StepView::Build,
@@ -146,7 +155,7 @@ impl TowerView {
         let unseen = TowerTile::ALL.map(|tile| (tile, game.tower.unseen(tile)));
         TowerView {
             now: game.tower.now(),
-            used: game.effect_used,
+            used: game.effect_is_spent(),
             unseen: unseen.into_iter().filter(|&(_, count)| count > 0).collect(),
         }
     }

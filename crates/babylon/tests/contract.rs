@@ -2,4 +2,4 @@
 
 use babylon::Babylon;
 
-table::contract!(Babylon, games = 20_000);
+game::contract!(Babylon);

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use crate::store::{Batch, Row, Statement, Step, Store, Trouble, Value};
+use store::{Batch, Row, Statement, Step, Store, StoreError, Value};
 
 /// What processes hear when there is a new notice.
 pub const NOTICE: &str = "notice";
@@ -60,7 +60,7 @@ pub enum Ordered {
 }
 
 /// Tables in a state or in any, those that changed last first.
-pub async fn list(store: &Store, state: Option<&str>) -> Result<Vec<Listed>, Trouble> {
+pub async fn list(store: &Store, state: Option<&str>) -> Result<Vec<Listed>, StoreError> {
     let state = || vec![Value::from(state.unwrap_or_default())];
     let tables = "SELECT id, game, state, public, changed FROM tables
                   WHERE $1 = '' OR state = $1 ORDER BY changed DESC, id";
@@ -104,7 +104,7 @@ fn text(row: &Row, column: usize) -> String {
 }
 
 /// Closes a table; `now` in milliseconds since 1970.
-pub async fn close(store: &Store, table: &str, now: i64) -> Result<Ordered, Trouble> {
+pub async fn close(store: &Store, table: &str, now: i64) -> Result<Ordered, StoreError> {
     let look = "SELECT CASE WHEN state = 'closed' THEN 1 ELSE 0 END FROM tables WHERE id = $1";
     let close = "UPDATE tables SET state = 'closed', due = NULL, changed = $1 WHERE id = $2 AND state <> 'closed'";
     let steps = || vec![Step::Must(Statement { sql: close, values: vec![now.into(), table.into()] })];
@@ -112,14 +112,14 @@ pub async fn close(store: &Store, table: &str, now: i64) -> Result<Ordered, Trou
 }
 
 /// Lets a person in no more. Their sessions stay, so that they are told so, and are let in again by [`unban`] as who they were.
-pub async fn ban(store: &Store, person: &str, now: i64) -> Result<Ordered, Trouble> {
+pub async fn ban(store: &Store, person: &str, now: i64) -> Result<Ordered, StoreError> {
     let ban = "UPDATE persons SET banned = 1 WHERE id = $1 AND banned = 0";
     let steps = || vec![Step::Must(Statement { sql: ban, values: vec![person.into()] })];
     order(store, BANNED, person, 1, || with_notice(steps(), "ban", person, now)).await
 }
 
 /// Lets a person in again.
-pub async fn unban(store: &Store, person: &str, now: i64) -> Result<Ordered, Trouble> {
+pub async fn unban(store: &Store, person: &str, now: i64) -> Result<Ordered, StoreError> {
     let unban = "UPDATE persons SET banned = 0 WHERE id = $1 AND banned <> 0";
     let steps = || vec![Step::Must(Statement { sql: unban, values: vec![person.into()] })];
     order(store, BANNED, person, 0, || with_notice(steps(), "unban", person, now)).await
@@ -134,7 +134,7 @@ async fn order(
     subject: &str,
     wanted: i64,
     batch: impl Fn() -> Batch,
-) -> Result<Ordered, Trouble> {
+) -> Result<Ordered, StoreError> {
     for _ in 0..TRIES {
         let rows = store.read(Statement { sql: look, values: vec![subject.into()] }).await?;
         match rows.first().and_then(|row| row.int(0)) {
@@ -143,17 +143,17 @@ async fn order(
             Some(_) => {}
         }
         match store.write(batch()).await {
-            Err(Trouble::Conflict) => {}
+            Err(StoreError::Conflict) => {}
             done => return done.map(|()| Ordered::Done),
         }
     }
-    Err(Trouble::Conflict)
+    Err(StoreError::Conflict)
 }
 
 fn with_notice(mut steps: Batch, kind: &str, subject: &str, now: i64) -> Batch {
     let sql =
         "INSERT INTO notices (number, kind, subject, at) SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3 FROM notices";
     steps.push(Step::Must(Statement { sql, values: vec![kind.into(), subject.into(), now.into()] }));
-    steps.push(Step::Tell(NOTICE.to_owned()));
+    steps.push(Step::Notify(NOTICE.to_owned()));
     steps
 }

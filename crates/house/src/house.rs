@@ -1,350 +1,403 @@
 //! The house itself: its tables in memory, its bots, its lobby, over the database.
 //!
-//! [`House::act`] is the one gate for everything somebody does at a table. What a deed leads to is stored first and told after. The files here are the kinds of
-//! deeds: [`seating`], [`playing`], [`talking`], [`asking`], [`rematch`]; [`branching`], [`replaying`] and [`analysing`] look at a game again, [`statistics`] at many;
-//! [`keeping`] is what the house does by itself.
+//! [`House::act`] is the one gate for everything somebody does at a table. The result of a command is stored first and
+//! broadcast after. The files here are the kinds of commands: [`seats`], [`play`], [`chat`], [`hints`], [`rematch`];
+//! [`branches`], [`replays`] and [`analysis`] look at a game again, [`statistics`] at many; [`keeper`] is what the
+//! house does by itself.
 
-mod analysing;
-mod asking;
-mod branching;
-mod keeping;
-mod playing;
+mod absence;
+mod analysis;
+mod branches;
+mod chat;
+mod editions;
+mod forbidden;
+mod hints;
+mod keeper;
+mod play;
 mod presence;
 mod rematch;
-mod replaying;
-mod seating;
+mod replays;
+mod seats;
+mod spectators;
 mod statistics;
-mod talking;
-mod watching;
+#[cfg(test)]
+mod store_tests;
 
 use std::collections::hash_map::Entry as Slot;
 use std::collections::{HashMap, HashSet};
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use table::{Match, Options, Seed};
+use game::{AnyGame, Options, Seed};
 use tokio::sync::{Semaphore, broadcast};
 
-use crate::bots::Bots;
-use crate::config::Limits;
-use crate::course::Course;
-use crate::entry::{Entry, Stamped};
+use crate::error::HouseError;
+use crate::game_in_play::{EntryError, GameInPlay};
 use crate::health::Health;
-use crate::ledger::{Ledger, Person, SeatRow, TableRow};
-use crate::live::{Live, News, Sitting};
 use crate::metrics::Metrics;
 use crate::names;
-use crate::protocol::{Deed, TableNews, TableState};
-use crate::refusal::No;
 use crate::sessions::Sessions;
+use crate::signs_of_life::SignsOfLife;
+use crate::table::{Table, TableBroadcast, TableState, table_edition};
+use crate::think_pool::ThinkPool;
 use crate::time::now;
-use analysing::Analyses;
-pub(crate) use analysing::Patience;
-pub(crate) use asking::explanation;
-use watching::Replay;
+use crate::tokens;
+use analysis::Analyses;
+pub use analysis::LongPoll;
+use chat::{REMEMBERED, broadcast_chat};
+pub use editions::{OfferError, OfferedEdition};
+pub(crate) use hints::explanation;
+use protocol::{Answer, ChatLine, Command, TableStatus};
+use spectators::LogSince;
+use store::{Entry, Store, StoreError, TimedEntry};
+use store::{Person, Repository, SeatRow, TableRow};
 
 /// So many changes of tables may wait for a slow lobby; one who misses some lists them anew.
 const LOBBY_WAITING: usize = 256;
 /// So many games are gone through again at once.
 const READERS: usize = 2;
+/// How long to wait before something that the database could not read or store is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// The house.
 #[derive(Debug)]
-pub(crate) struct House {
-    pub(crate) ledger: Ledger,
-    pub(crate) limits: Limits,
-    pub(crate) metrics: Metrics,
-    pub(crate) health: Health,
+pub struct House {
+    pub(crate) repository: Repository,
+    /// So many tables of one person that are not over; 0 is without limit.
+    most_tables: usize,
+    /// The editions of boxes that the host offers.
+    offered: Vec<OfferedEdition>,
+    /// What the house counts.
+    pub metrics: Metrics,
+    /// Whether it can store what people do.
+    pub health: Health,
     pub(crate) sessions: Sessions,
-    bots: Bots,
-    /// Who is being advised: everybody has one adviser.
-    advised: Mutex<HashSet<String>>,
+    pub(crate) signs: SignsOfLife,
+    think_pool: ThinkPool,
+    /// Who waits for hints: everybody asks once at a time.
+    waiting_for_hints: Mutex<HashSet<String>>,
     analyses: Analyses,
     /// Places for those who go through a game again.
     readers: Semaphore,
-    tables: Mutex<HashMap<String, Arc<Live>>>,
-    lobby: broadcast::Sender<Change>,
+    tables: Mutex<HashMap<String, Arc<Table>>>,
+    lobby: broadcast::Sender<LobbyBroadcast>,
     closing: AtomicBool,
-    comings: presence::Comings,
+    presence_changes: presence::PresenceChanges,
     /// Held while somebody looks who is at other processes.
     looking: tokio::sync::Mutex<()>,
     /// What this process calls itself where it takes the right to think.
     holder: String,
 }
 
+/// What is stored of a table.
+struct Stored {
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    /// What was said last.
+    lines: Vec<ChatLine>,
+    entries: Vec<TimedEntry>,
+}
+
 /// What those in the lobby hear.
 #[derive(Clone, Debug)]
-pub(crate) enum Change {
+pub enum LobbyBroadcast {
     /// A table is new or has changed.
-    Table(Arc<Live>),
+    Table(Arc<Table>),
     /// Something about this person has changed.
     Person(Arc<str>),
     /// The house closes.
     Closing,
 }
 
-/// What came of a deed.
-#[derive(Clone, Debug)]
-pub(crate) enum Answer {
-    /// It is stored, and everybody has been told.
-    Done,
-    /// The answer to a question; the request is filled in by who asked.
-    News(Box<TableNews>),
-}
-
 impl House {
-    pub(crate) fn new(ledger: Ledger, limits: Limits, bots: Bots, metrics: Metrics) -> House {
-        House {
-            ledger,
-            limits,
-            metrics,
+    /// A house on a database, with so many threads for bots of each priority and so many tables for each person.
+    pub fn new(store: Store, threads: usize, most_tables: usize) -> io::Result<House> {
+        Ok(House {
+            repository: Repository::new(store),
+            most_tables,
+            offered: Vec::new(),
+            metrics: Metrics::new(),
             health: Health::new(),
             sessions: Sessions::default(),
-            bots,
-            advised: Mutex::default(),
+            signs: SignsOfLife::new(),
+            think_pool: ThinkPool::new(threads)?,
+            waiting_for_hints: Mutex::default(),
             analyses: Analyses::default(),
             readers: Semaphore::new(READERS),
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
             closing: AtomicBool::new(false),
-            comings: presence::Comings::default(),
+            presence_changes: presence::PresenceChanges::default(),
             looking: tokio::sync::Mutex::default(),
             holder: names::new_id(),
-        }
+        })
     }
 
-    /// Does what somebody wants at a table, if he may.
-    pub(crate) async fn act(self: &Arc<House>, person: &Person, id: &str, deed: Deed) -> Result<Answer, No> {
-        let live = self.table(id).await?;
-        match deed {
-            Deed::Sit { seat, name } => self.sit(person, &live, seat, name.as_deref()).await?,
-            Deed::Stand { seat } => self.stand(person, &live, seat).await?,
-            Deed::Invite { seat, level } => self.invite(person, &live, seat, level).await?,
-            Deed::Start => self.start_by(person, &live).await?,
-            Deed::Play { seat, at, ply } => self.play(person, &live, seat, at, &ply).await?,
-            Deed::Undo { seat, turn } => self.undo(person, &live, seat, turn).await?,
-            Deed::Confirm { seat } => self.confirm(person, &live, seat).await?,
-            Deed::Resign { seat } => self.resign(person, &live, seat).await?,
-            Deed::Replace { seat, level } => self.replace(person, &live, seat, level).await?,
-            Deed::Return { seat } => self.give_back(person, &live, seat).await?,
-            Deed::Say { text } => self.say(person, &live, &text).await?,
-            Deed::Rematch => return self.rematch(person, &live).await,
-            Deed::Why { ply } => return self.why(&live, &ply).await,
-            Deed::Explain { plies } => return self.explain(&live, &plies).await,
-            Deed::Hint => return self.hint(person, &live).await,
+    /// The database.
+    pub fn store(&self) -> &Store {
+        self.repository.store()
+    }
+
+    /// Carries out a person's command at a table, if they may.
+    pub async fn act(self: &Arc<House>, person: &Person, id: &str, command: Command) -> Result<Answer, HouseError> {
+        tokens::check(person, &command)?;
+        let table = self.table(id).await?;
+        match command {
+            Command::Sit { seat, name } => self.sit(person, &table, seat, name.as_deref()).await?,
+            Command::Stand { seat } => self.stand(person, &table, seat).await?,
+            Command::Invite { seat, level } => self.invite(person, &table, seat, level).await?,
+            Command::Start => self.start_by(person, &table).await?,
+            Command::Play { seat, at, ply } => self.play(person, &table, seat, at, &ply).await?,
+            Command::Undo { seat, turn } => {
+                let undo = |seat, in_play: &GameInPlay| {
+                    let plies = in_play.undo(seat, turn).ok_or(EntryError::NothingToUndo)?;
+                    Ok(Entry::Undo(seat, plies))
+                };
+                self.act_in_seat(person, &table, seat, undo).await?;
+            }
+            Command::Confirm { seat } => {
+                self.act_in_seat(person, &table, seat, |seat, _| Ok(Entry::Confirm(seat))).await?;
+            }
+            Command::Resign { seat } => {
+                self.act_in_seat(person, &table, seat, |seat, _| Ok(Entry::Resign(seat))).await?;
+            }
+            Command::Replace { seat } => self.replace(person, &table, seat).await?,
+            Command::Return { seat } => {
+                self.act_in_seat(person, &table, seat, |seat, _| Ok(Entry::Return(seat))).await?;
+            }
+            Command::Say { text } => self.say(person, &table, &text).await?,
+            Command::Rematch => return self.rematch(person, &table).await,
+            Command::Why { ply } => return self.why(&table, &ply).await,
+            Command::Explain { plies } => return self.explain(&table, &plies).await,
+            Command::Hint => return self.hint(person, &table).await,
         }
         Ok(Answer::Done)
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Table>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The table with this id, from memory or from the database.
-    pub(crate) async fn table(self: &Arc<House>, id: &str) -> Result<Arc<Live>, No> {
-        if let Some(live) = self.in_memory(id) {
-            return Ok(live);
+    pub async fn table(self: &Arc<House>, id: &str) -> Result<Arc<Table>, HouseError> {
+        if let Some(table) = self.in_memory(id) {
+            return Ok(table);
         }
         if !names::is_id(id) {
-            return Err(No::Table);
+            return Err(HouseError::Table);
         }
-        let mut sitting = self.read(id).await?.ok_or(No::Table)?;
-        sitting.told = sitting.course.as_ref().map_or(0, Course::number);
-        let (live, opened) = match self.tables().entry(id.to_owned()) {
+        let state = self.read(id).await?.ok_or(HouseError::Table)?;
+        let (table, opened) = match self.tables().entry(id.to_owned()) {
             // Somebody else has opened it meanwhile.
             Slot::Occupied(slot) => (Arc::clone(slot.get()), false),
-            Slot::Vacant(slot) => (Arc::clone(slot.insert(Arc::new(Live::new(sitting, now())))), true),
+            Slot::Vacant(slot) => (Arc::clone(slot.insert(Arc::new(Table::new(state, now())))), true),
         };
         self.metrics.live_tables.set(self.tables().len() as i64);
         if opened {
-            self.take_up(&live).await;
+            self.take_up(&table).await;
         }
-        Ok(live)
+        Ok(table)
     }
 
     /// A table as the database has it.
-    async fn read(&self, id: &str) -> Result<Option<Sitting>, No> {
-        let Some((row, seats)) = self.ledger.table(id).await? else { return Ok(None) };
-        let mut sitting = Sitting { row, seats, course: None, told: 0, lines: 0, spoiled: false };
-        self.rebuild(&mut sitting).await?;
-        Ok(Some(sitting))
+    async fn read(&self, id: &str) -> Result<Option<TableState>, HouseError> {
+        let Some(stored) = self.stored(id, 0).await? else { return Ok(None) };
+        let Stored { row, seats, lines, entries } = stored;
+        let edition = table_edition(&row);
+        let mut state =
+            TableState { row, edition, seats, in_play: None, lines: lines.last().map_or(0, |line| line.number + 1) };
+        follow_all(&mut state, &entries);
+        Ok(Some(state))
     }
 
-    /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's interrupted turn goes on.
-    async fn take_up(self: &Arc<House>, live: &Arc<Live>) {
-        let mut sitting = live.sitting.lock().await;
+    /// Reads a table with what was said last and its entries from a number on.
+    async fn stored(&self, id: &str, from: usize) -> Result<Option<Stored>, HouseError> {
+        let Some((row, seats)) = self.repository.table(id).await? else { return Ok(None) };
+        let lines = self.repository.chat(id, REMEMBERED).await?;
+        let entries =
+            if row.state == TableStatus::Open { Vec::new() } else { self.repository.entries(id, from).await? };
+        Ok(Some(Stored { row, seats, lines, entries }))
+    }
+
+    /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's
+    /// interrupted turn goes on.
+    async fn take_up(self: &Arc<House>, table: &Arc<Table>) {
+        let mut state = table.state.lock().await;
         if self.is_shared() {
-            // What can't be read now is read before it is used.
-            let _ = self.refresh(live, &mut sitting).await;
-            let _ = self.look_elsewhere(live).await;
+            let _ = self.refresh_soon(table, &mut state).await;
+            let _ = self.look_elsewhere(table).await;
         }
-        self.think(live, &sitting);
+        self.think(table, &state);
     }
 
     /// The table with this id, if it is in memory.
-    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
-        let live = self.tables().get(id).cloned()?;
-        live.touched.store(now(), Ordering::Relaxed);
-        Some(live)
+    fn in_memory(&self, id: &str) -> Option<Arc<Table>> {
+        let table = self.tables().get(id).cloned()?;
+        table.touched.store(now(), Ordering::Relaxed);
+        Some(table)
     }
 
-    /// A table, locked, as the database knows it.
-    async fn up_to_date<'a>(
-        self: &Arc<House>,
-        live: &'a Arc<Live>,
-    ) -> Result<tokio::sync::MutexGuard<'a, Sitting>, No> {
-        let mut sitting = live.sitting.lock().await;
-        if sitting.spoiled {
-            self.refresh(live, &mut sitting).await?;
-        }
-        Ok(sitting)
-    }
-
-    /// The same, for a table the host of the house has not closed.
+    /// A table, locked, that the host of the house has not closed.
     async fn not_closed<'a>(
         self: &Arc<House>,
-        live: &'a Arc<Live>,
-    ) -> Result<tokio::sync::MutexGuard<'a, Sitting>, No> {
-        let sitting = self.up_to_date(live).await?;
-        if sitting.row.state == TableState::Closed { Err(No::Closed) } else { Ok(sitting) }
+        table: &'a Arc<Table>,
+    ) -> Result<tokio::sync::MutexGuard<'a, TableState>, HouseError> {
+        let state = table.state.lock().await;
+        if state.row.state == TableStatus::Closed { Err(HouseError::Closed) } else { Ok(state) }
     }
 
-    /// Folds what is stored of a table into how it stands.
-    async fn rebuild(&self, sitting: &mut Sitting) -> Result<Replay, No> {
-        let mut replay = Replay::default();
-        sitting.lines = self.ledger.chat(&sitting.row.id, 1).await?.last().map_or(0, |line| line.number + 1);
-        if sitting.row.state == TableState::Open {
-            sitting.course = None;
-        } else {
-            let entries = self.ledger.entries(&sitting.row.id, 0).await?;
-            sitting.course = begin(sitting, entries.first().map_or(sitting.row.changed, |first| first.at));
-            replay = follow_all(sitting, &entries);
-        }
-        sitting.spoiled = false;
-        Ok(replay)
-    }
-
-    /// Makes memory what the database says, if it may differ, and tells everybody what is new.
-    async fn refresh(self: &Arc<House>, live: &Arc<Live>, sitting: &mut Sitting) -> Result<(), No> {
-        // If anything can't be read, nothing of this is trusted.
-        let spoiled = std::mem::replace(&mut sitting.spoiled, true);
-        let (row, seats) = self.ledger.table(&live.id).await?.ok_or(No::Table)?;
-        let changed = row != sitting.row || seats != sitting.seats;
-        let anew = spoiled || sitting.course.is_none() || row.state != sitting.row.state;
-        let (lines, begins) = (sitting.lines, sitting.course.is_none());
-        (sitting.row, sitting.seats) = (row, seats);
-        let Replay { told, back } = match &sitting.course {
-            Some(course) if !anew => {
-                let entries = self.ledger.entries(&live.id, course.number()).await?;
-                follow_all(sitting, &entries)
-            }
-            _ => self.rebuild(sitting).await?,
-        };
-        sitting.spoiled = false;
+    /// Makes memory the same as the database and broadcasts what is new. Everything is read before anything changes.
+    async fn refresh(self: &Arc<House>, table: &Arc<Table>, state: &mut TableState) -> Result<(), HouseError> {
+        let begins = state.in_play.is_none();
+        let number = state.in_play.as_ref().map_or(0, GameInPlay::number);
+        let Stored { row, seats, mut lines, entries } =
+            self.stored(&table.id, number).await?.ok_or(HouseError::Table)?;
+        let changed = row != state.row || seats != state.seats;
+        (state.row, state.seats) = (row, seats);
+        let LogSince { log, back } = follow_all(state, &entries);
         if changed {
-            live.tell(News::Table);
+            table.broadcast(TableBroadcast::Table);
         }
-        self.tell_chat(live, sitting, lines).await?;
-        if sitting.course.as_ref().is_some_and(|course| begins || course.number() != sitting.told) {
-            live.tell_moment(sitting, told, back);
-            self.think(live, sitting);
+        lines.retain(|line| line.number >= state.lines);
+        broadcast_chat(table, state, lines);
+        if state.in_play.as_ref().is_some_and(|in_play| begins || in_play.number() != number) {
+            table.broadcast_snapshot(state, log, back);
+            self.think(table, state);
         }
-        self.tell_lobby(live);
+        self.notify_lobby(table);
         Ok(())
     }
 
-    /// Goes on by entries that another process has stored, and tells everybody.
-    fn go_on(self: &Arc<House>, live: &Arc<Live>, sitting: &mut Sitting, entries: &[Stamped]) {
-        let Replay { told, back } = follow_all(sitting, entries);
-        let Some(course) = &sitting.course else { return };
-        sitting.row.due = playing::due(course, sitting.row.policy.think);
-        let over = course.is_over();
-        if over {
-            (sitting.row.state, sitting.row.changed) = (TableState::Over, course.last());
+    /// Refreshes a table; if the database is away, it is refreshed as soon as it is back.
+    async fn refresh_soon(self: &Arc<House>, table: &Arc<Table>, state: &mut TableState) -> Result<(), HouseError> {
+        let refreshed = self.refresh(table, state).await;
+        if refreshed == Err(HouseError::Unavailable) {
+            let (house, table) = (Arc::clone(self), Arc::clone(table));
+            tokio::spawn(async move { house.refresh_later(&table).await });
         }
-        live.tell_moment(sitting, told, back);
-        if over || !entries.iter().all(|stamped| matches!(stamped.entry, Entry::Play(..) | Entry::Deal(..))) {
-            live.tell(News::Table);
-        }
-        self.tell_lobby(live);
-        self.think(live, sitting);
+        refreshed
     }
 
-    /// Tells those in the lobby that a table has changed.
-    fn tell_lobby(&self, live: &Arc<Live>) {
-        if self.lobby.receiver_count() > 0 {
-            let _ = self.lobby.send(Change::Table(Arc::clone(live)));
-        }
-    }
-
-    /// Somebody has another name, or other seats: his tables are read anew.
-    async fn renamed(self: &Arc<House>, person: &str) {
-        let tables: Vec<_> = self.tables().values().cloned().collect();
-        for live in tables {
-            let mut sitting = live.sitting.lock().await;
-            if sitting.seat_of(person).is_some() || live.is_present(person) {
-                // What can't be read now is read before it is used again.
-                let _ = self.refresh(&live, &mut sitting).await;
+    async fn refresh_later(self: &Arc<House>, table: &Arc<Table>) {
+        loop {
+            tokio::time::sleep(AGAIN).await;
+            let mut state = table.state.lock().await;
+            if self.refresh(table, &mut state).await != Err(HouseError::Unavailable) {
+                return;
             }
         }
     }
 
-    /// Somebody has another name, other preferences or seats, or no session any more: everything here that knows of him looks again.
+    /// Handles a failed write. On a conflict the table is refreshed at once. If the database is away, memory stays as
+    /// it was: if the write went through after all, the next one conflicts.
+    async fn not_stored(
+        self: &Arc<House>,
+        table: &Arc<Table>,
+        state: &mut TableState,
+        error: StoreError,
+    ) -> HouseError {
+        self.health.note(&error);
+        if error == StoreError::Conflict {
+            return self.refresh(table, state).await.err().unwrap_or(HouseError::Stale);
+        }
+        self.metrics.unavailable.inc();
+        error.into()
+    }
+
+    /// Applies entries that another process has stored, and broadcasts them.
+    fn go_on(self: &Arc<House>, table: &Arc<Table>, state: &mut TableState, entries: &[TimedEntry]) {
+        let LogSince { log, back } = follow_all(state, entries);
+        let Some(in_play) = &state.in_play else { return };
+        state.row.due = play::due(in_play, state.row.settings.think);
+        let over = in_play.is_over();
+        if over {
+            (state.row.state, state.row.changed) = (TableStatus::Over, in_play.last());
+        }
+        table.broadcast_snapshot(state, log, back);
+        if over || !entries.iter().all(|stamped| matches!(stamped.entry, Entry::Play(..) | Entry::Deal(..))) {
+            table.broadcast(TableBroadcast::Table);
+        }
+        self.notify_lobby(table);
+        self.think(table, state);
+    }
+
+    /// Notifies the lobby that a table has changed.
+    fn notify_lobby(&self, table: &Arc<Table>) {
+        if self.lobby.receiver_count() > 0 {
+            let _ = self.lobby.send(LobbyBroadcast::Table(Arc::clone(table)));
+        }
+    }
+
+    /// A person has another name or other seats: their tables are read again.
+    async fn renamed(self: &Arc<House>, person: &str) {
+        let tables: Vec<_> = self.tables().values().cloned().collect();
+        for table in tables {
+            let mut state = table.state.lock().await;
+            if state.seat_of(person).is_some() || table.is_present(person) {
+                let _ = self.refresh_soon(&table, &mut state).await;
+            }
+        }
+    }
+
+    /// A person has another name, other preferences or seats, or no session any more: everything here that knows them looks again.
     pub(crate) async fn has_changed(self: &Arc<House>, person: &str) {
         self.sessions.forget_all();
         self.renamed(person).await;
         let subject: Arc<str> = person.into();
-        self.tables().values().filter(|live| live.is_here(person)).for_each(|live| {
-            live.tell(News::Person(Arc::clone(&subject)));
+        self.tables().values().filter(|table| table.is_here(person)).for_each(|table| {
+            table.broadcast(TableBroadcast::Person(Arc::clone(&subject)));
         });
-        let _ = self.lobby.send(Change::Person(subject));
+        let _ = self.lobby.send(LobbyBroadcast::Person(subject));
     }
 
     /// Hears which tables change.
-    pub(crate) fn listen_to_lobby(&self) -> broadcast::Receiver<Change> {
+    pub fn listen_to_lobby(&self) -> broadcast::Receiver<LobbyBroadcast> {
         self.lobby.subscribe()
     }
 
-    /// The house closes: everybody who waits or listens is told.
-    pub(crate) fn close(&self) {
+    /// Closes the house and notifies everybody who waits or listens.
+    pub fn close(&self) {
         self.closing.store(true, Ordering::SeqCst);
-        self.tables().values().for_each(|live| live.tell(News::Closing));
-        let _ = self.lobby.send(Change::Closing);
+        self.tables().values().for_each(|table| table.broadcast(TableBroadcast::Closing));
+        let _ = self.lobby.send(LobbyBroadcast::Closing);
     }
 
     /// Whether the house closes.
-    pub(crate) fn is_closing(&self) -> bool {
+    pub fn is_closing(&self) -> bool {
         self.closing.load(Ordering::SeqCst)
     }
 }
 
-/// The game of a table before its first entry; nothing if the game is not on the shelf any more or was another version of it.
-fn begin(sitting: &Sitting, at: i64) -> Option<Course> {
-    let row = &sitting.row;
-    let game = new_game(row, sitting.seats.len())?;
+/// The game of a table before its first entry; nothing if the game is not in the catalog any more or was another version of it.
+fn begin(state: &TableState, at: i64) -> Option<GameInPlay> {
+    let row = &state.row;
+    let game = new_game(row, state.seats.len())?;
     let seed: Seed = row.seed.parse().ok()?;
-    Some(Course::begin(game, seed, sitting.players(), row.policy.clock, at))
+    Some(GameInPlay::begin(game, seed, state.players(), row.settings.clock, at))
 }
 
-fn new_game(row: &TableRow, players: usize) -> Option<Box<dyn Match>> {
-    let kind = shelf::find(&row.game)?;
+fn new_game(row: &TableRow, players: usize) -> Option<Box<dyn AnyGame>> {
+    let kind = catalog::find(&row.game)?;
     let chosen = row.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let options = Options::read(kind.meta(), chosen).ok()?;
-    let game = kind.start(players, &options, None).ok()?;
+    let options = Options::recorded(kind.meta(), chosen).ok()?;
+    let game = kind.start(players, &options, row.edition.as_deref()).ok()?;
     (kind.meta().rules == row.rules && game.fingerprint() == row.components).then_some(game)
 }
 
-/// Goes on by what is stored, and says what nobody here has been told yet. An entry that does not fit was stored by another version; the rest is left alone.
-fn follow_all(sitting: &mut Sitting, entries: &[Stamped]) -> Replay {
-    let mut replay = Replay::default();
-    let Some(course) = &mut sitting.course else { return replay };
+/// Applies stored entries and returns their log. An entry that does not fit was stored by another version; the rest is left alone.
+fn follow_all(state: &mut TableState, entries: &[TimedEntry]) -> LogSince {
+    if state.in_play.is_none() && state.row.state != TableStatus::Open {
+        state.in_play = begin(state, entries.first().map_or(state.row.changed, |first| first.at));
+    }
+    let mut replay = LogSince::default();
+    let Some(in_play) = &mut state.in_play else { return replay };
     for stamped in entries {
-        let number = course.number();
-        match course.follow(stamped) {
-            Ok(told) if number >= sitting.told => replay.go_on(stamped, told),
-            Ok(_) => {}
-            Err(obstacle) => {
-                tracing::error!(table = sitting.row.id, ?stamped, ?obstacle, "an entry does not fit");
+        match in_play.follow(stamped) {
+            Ok(item) => replay.go_on(stamped, item),
+            Err(error) => {
+                tracing::error!(table = state.row.id, ?stamped, ?error, "an entry does not fit");
                 break;
             }
         }
@@ -354,5 +407,5 @@ fn follow_all(sitting: &mut Sitting, entries: &[Stamped]) -> Replay {
 
 /// The seat row of nobody.
 fn open_seat() -> SeatRow {
-    SeatRow { kind: crate::protocol::SeatKind::Open, person: None, name: None, level: None }
+    SeatRow { kind: protocol::SeatKind::Open, person: None, name: None, level: None }
 }

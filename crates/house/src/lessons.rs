@@ -1,17 +1,17 @@
 //! What the page teaches with: for each game a guided first game, and the positions drawn in its rules.
 //!
-//! Both are records (`lessons/GAME.sem`, `lessons/GAME-more.sem`), replayed by the rules themselves, so that nothing taught can differ from what is
-//! played. What is said and asked along a lesson is in `lessons/GAME.toml`, which positions are drawn in `rules/GAME.toml`. No table is made for it.
+//! Both are records, replayed by the rules themselves, so that nothing taught can differ from what is played. The files
+//! are in the game's own crate ([`game::LessonFiles`]). No table is made for it.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use game::{AnyGame, GameKind, Record, Seat, Turn};
 use serde::Deserialize;
-use table::{Kind, Match, Record, Seat, Turn};
 
-use crate::course::score;
+use crate::game_in_play::score;
 use crate::house::explanation;
-use crate::protocol::{Ending, Example, Explanation, Lesson, Moment, Told};
+use protocol::{Ending, Example, Explanation, Lesson, LogItem, Snapshot};
 
 /// Where a position drawn in the rules comes from, and what of it is drawn.
 #[derive(Deserialize, Debug)]
@@ -30,65 +30,51 @@ struct Drawn {
 
 /// Everything that teaches one game.
 #[derive(Debug)]
-pub(crate) struct Study {
-    kind: &'static dyn Kind,
+pub struct Lessons {
+    kind: &'static dyn GameKind,
     lesson: Lesson,
     record: Record,
     more: Record,
     drawn: BTreeMap<String, Drawn>,
 }
 
-/// The files of a game: steps and record of the lesson, another record, positions drawn in the rules.
-type Files = [&'static str; 4];
+static LESSONS: LazyLock<BTreeMap<&'static str, Lessons>> =
+    LazyLock::new(|| catalog::GAMES.iter().filter_map(|&kind| Some((kind.meta().key, Lessons::read(kind)?))).collect());
 
-macro_rules! files {
-    ($($game:literal),*) => {
-        [$(($game, [
-            include_str!(concat!("../../../lessons/", $game, ".toml")),
-            include_str!(concat!("../../../lessons/", $game, ".sem")),
-            include_str!(concat!("../../../lessons/", $game, "-more.sem")),
-            include_str!(concat!("../../../rules/", $game, ".toml")),
-        ])),*]
-    };
-}
-
-const FILES: [(&str, Files); 3] = files!("amyitis", "babylon", "jardins");
-
-static STUDIES: LazyLock<BTreeMap<&'static str, Study>> =
-    LazyLock::new(|| FILES.iter().filter_map(|(game, files)| Some((*game, Study::read(game, files)?))).collect());
-
-impl Study {
+impl Lessons {
     /// What teaches the game with this key.
-    pub(crate) fn of(game: &str) -> Option<&'static Study> {
-        STUDIES.get(game)
+    pub fn of(game: &str) -> Option<&'static Lessons> {
+        LESSONS.get(game)
     }
 
-    fn read(game: &str, [steps, record, more, drawn]: &Files) -> Option<Study> {
-        Some(Study {
-            kind: shelf::find(game)?,
-            lesson: toml::from_str(steps).ok()?,
-            record: record.parse().ok()?,
-            more: more.parse().ok()?,
-            drawn: toml::from_str(drawn).ok()?,
+    fn read(kind: &'static dyn GameKind) -> Option<Lessons> {
+        let files = kind.meta().lessons?;
+        Some(Lessons {
+            kind,
+            lesson: toml::from_str(files.steps).ok()?,
+            record: files.record.parse().ok()?,
+            more: files.more.parse().ok()?,
+            drawn: toml::from_str(files.positions).ok()?,
         })
     }
 
-    pub(crate) fn lesson(&self) -> &Lesson {
+    /// The guided first game.
+    pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
-    fn after(&self, ply: usize) -> Option<Box<dyn Match>> {
+    fn after(&self, ply: usize) -> Option<Box<dyn AnyGame>> {
         self.record.replay(self.kind, None, ply).ok()
     }
 
     /// How the game of the lesson stands after so many plies; nothing if it has not so many.
-    pub(crate) fn moment(&self, ply: usize) -> Option<Moment> {
+    pub fn snapshot(&self, ply: usize) -> Option<Snapshot> {
         let game = self.after(ply).filter(|_| ply <= self.record.plies.len())?;
         let turn = match game.turn() {
             Turn::Decide(seat) => Some(seat.index()),
             Turn::Deal | Turn::Over => None,
         };
-        Some(Moment {
+        Some(Snapshot {
             number: ply,
             plies: ply,
             round: game.round(),
@@ -97,7 +83,7 @@ impl Study {
             legal: if turn.is_some() { game.actions() } else { Vec::new() },
             view: game.view(),
             score: score(game.as_ref()),
-            told: ply.checked_sub(1).and_then(|last| self.told(last)).into_iter().collect(),
+            log: ply.checked_sub(1).and_then(|last| self.log_item(last)).into_iter().collect(),
             back: None,
             undo: None,
             confirm: None,
@@ -108,22 +94,22 @@ impl Study {
     }
 
     /// A ply of the lesson and what came of it.
-    fn told(&self, number: usize) -> Option<Told> {
+    fn log_item(&self, number: usize) -> Option<LogItem> {
         let ply = self.record.plies.get(number)?;
         let mut game = self.after(number)?;
         let what = game.tell(&ply.text);
         let events = if ply.by.is_some() { game.play(&ply.text) } else { game.reveal(&ply.text) };
         let (by, notation) = (ply.by.map(Seat::index), ply.text.clone());
-        Some(Told { ply: number, by, notation, what, events: events.ok()? })
+        Some(LogItem { ply: number, by, notation, what, events: events.ok()? })
     }
 
     /// What a decision would be after so many plies of the lesson.
-    pub(crate) fn explain(&self, ply: usize, decision: &str) -> Option<Explanation> {
+    pub fn explain(&self, ply: usize, decision: &str) -> Option<Explanation> {
         Some(explanation(self.after(ply)?.as_ref(), decision))
     }
 
     /// A position drawn in the rules.
-    pub(crate) fn example(&self, name: &str) -> Option<Example> {
+    pub fn example(&self, name: &str) -> Option<Example> {
         let drawn = self.drawn.get(name)?;
         let record = if drawn.more { &self.more } else { &self.record };
         let game = record.replay(self.kind, None, drawn.ply).ok()?;
@@ -137,7 +123,7 @@ impl Study {
     }
 }
 
-fn ending(game: &dyn Match) -> Ending {
+fn ending(game: &dyn AnyGame) -> Ending {
     let winners = game.standing().winners().map(Seat::index).collect();
     Ending { winners, played: true, verdict: game.verdict(), seed: String::new() }
 }

@@ -1,33 +1,37 @@
-//! The house: tables, seats and live play on a real database.
+//! The house: tables, seats, clocks, people, ratings and thinking, on a database. It knows no HTTP: the crate `server` opens it to people.
 //!
-//! Start with [`protocol`], what goes over the wire. A table is a list of entries in the database ([`store`]); the *course* folds them into how a game stands;
-//! the *house* lets people act on it, stores first and tells after; the *API* is the house over HTTP and sockets. [`Server`] wires it together.
+//! Start with [`House`]. A table is a list of entries in the database (crate `store`). A *game in play* folds them into
+//! how a game stands. [`House::act`] is the one gate for everything that people do at a table; it stores first and
+//! tells after. What goes over the wire is in the crate `protocol`.
 
 pub mod admin;
-mod api;
-mod bots;
-mod config;
-mod course;
-mod door;
-mod entry;
+mod error;
+mod fair_queue;
+mod game_in_play;
+mod hashing;
 mod health;
 mod house;
-mod ledger;
 mod lessons;
-mod live;
 mod metrics;
 mod names;
 mod people;
-pub mod protocol;
-mod refusal;
-mod server;
 mod sessions;
-pub mod store;
+mod signs_of_life;
+mod table;
+mod think_pool;
 mod time;
+mod tokens;
 
-pub use api::{Asset, Assets};
-pub use config::{Config, Limits};
-pub use server::{Closed, Server};
+pub use error::HouseError;
+pub use game_in_play::EntryError;
+pub use health::Health;
+pub use house::{House, LobbyBroadcast, LongPoll, OfferError, OfferedEdition};
+pub use lessons::Lessons;
+pub use metrics::Metrics;
+pub use names::is_login;
+pub use people::me;
+pub use store::Person;
+pub use table::{Table, TableBroadcast, text};
 
 /// The sentences this crate itself can say, as Fluent files.
-pub const TEXTS: table::Texts = table::texts!("house");
+pub const TEXTS: game::Texts = game::texts!("house");

@@ -4,15 +4,15 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::ledger::Person;
 use crate::time::now;
+use store::Person;
 
 /// How long somebody is remembered, in milliseconds. Another process's changes are seen after that.
 const REMEMBERED: i64 = 10_000;
 /// When more than this many are remembered, all are forgotten.
 const MOST: usize = 100_000;
 
-/// Who was asked for lately, by the hash of his secret.
+/// The people whose sessions were looked up lately, by the hash of the secret.
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     known: Mutex<HashMap<String, (Person, i64)>>,
@@ -31,7 +31,7 @@ impl Sessions {
         self.forgotten.load(Ordering::Acquire)
     }
 
-    /// Remembers somebody, unless everybody has been forgotten since he was looked up.
+    /// Remembers a person, unless everybody has been forgotten since they were looked up.
     pub(crate) fn put(&self, hash: &str, person: &Person, forgotten: usize) {
         let mut known = self.lock();
         if self.forgotten() != forgotten {

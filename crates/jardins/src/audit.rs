@@ -1,8 +1,8 @@
 //! Counting every piece of the box (J0.1): each is somewhere, none is anywhere twice.
 
-use table::Seat;
+use game::Seat;
 
-use crate::components::{Deed, Discard, GARDENERS};
+use crate::components::{AutomaAction, Discard, GARDENERS};
 use crate::garden::{Floor, Garden, Plot};
 use crate::pieces::{AutomaCard, Card, Enhancement, Pile, Position};
 use crate::{Actor, Jardins, Phase};
@@ -15,6 +15,7 @@ impl Jardins {
         self.count_objectives()?;
         self.count_gardeners()?;
         Seat::all(self.seats()).try_for_each(|seat| stands_firm(&self.players[seat.index()].garden))?;
+        self.count_purses()?;
         self.count_seats()
     }
 
@@ -55,7 +56,7 @@ impl Jardins {
         self.unseen.enhancements.iter().for_each(|tile| seen[tile.index()] += 1);
         hold(seen.iter().all(|&count| count <= 1), || "an enhancement is there twice".to_owned())?;
         let gone = seen.iter().filter(|&&count| count == 0).count();
-        let to_pile = |card: &AutomaCard| matches!(self.figures.automa(*card).deed, Deed::Pile(_));
+        let to_pile = |card: &AutomaCard| matches!(self.figures.automa(*card).action, AutomaAction::Pile(_));
         let used = AutomaCard::ALL.into_iter().filter(|&card| !self.unseen.automa.contains(card));
         let most = used.filter(to_pile).count();
         hold(gone <= most, || format!("{gone} enhancements are gone, at most {most} may be"))?;
@@ -105,6 +106,16 @@ impl Jardins {
         hold(sent == begun && of_one <= GARDENERS, || format!("{sent} gardeners are out in {begun} turns"))
     }
 
+    /// J0.7. No more gold and tools are out than the box has.
+    fn count_purses(&self) -> Result<(), String> {
+        let sum =
+            |of: fn(&crate::Purse) -> u8| self.players.iter().map(|player| u16::from(of(&player.purse))).sum::<u16>();
+        let (gold, tools) = (sum(|purse| purse.gold), sum(|purse| purse.tools));
+        let supply = self.figures.supply;
+        let fits = !self.limited || (gold <= supply.gold.into() && tools <= supply.tools.into());
+        hold(fits, || format!("{gold} gold and {tools} tools are out of the box"))
+    }
+
     /// Nothing lies where nobody sits.
     fn count_seats(&self) -> Result<(), String> {
         let strangers = self.players[self.seats()..].iter().any(|player| *player != crate::Player::default());
@@ -128,3 +139,6 @@ fn stands_firm(garden: &Garden) -> Result<(), String> {
     let floating = Plot::all().find(|&plot| garden.enhancement(plot).is_some() && !laid.contains(plot));
     hold(floating.is_none(), || "an enhancement lies on no card".to_owned())
 }
+
+#[cfg(test)]
+mod tests;

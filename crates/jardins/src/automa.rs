@@ -1,8 +1,8 @@
 //! The Automa of solo play (J5.3): its card is drawn, the rest follows.
 
-use table::Witness;
+use game::Witness;
 
-use crate::components::{Deed, Discard, shown_card, shown_enhancement};
+use crate::components::{AutomaAction, Discard, shown_card, shown_enhancement};
 use crate::event::Event;
 use crate::pieces::{AutomaCard, Column, Pile, Position, Row};
 use crate::{Actor, Jardins, Phase};
@@ -54,16 +54,16 @@ impl Jardins {
             return;
         }
         let Some(card) = self.automa_card else { return };
-        match self.figures.automa(card).deed {
-            Deed::Crown => {
+        match self.figures.automa(card).action {
+            AutomaAction::Crown => {
                 self.take_crown(Actor::Automa, witness);
                 self.end_turn(witness);
             }
-            Deed::Objective => {
+            AutomaAction::Objective => {
                 self.automa_claims(witness);
                 self.end_turn(witness);
             }
-            Deed::Pile(pile) => self.automa_discards_top(pile, witness),
+            AutomaAction::Pile(pile) => self.automa_discards_top(pile, witness),
         }
     }
 

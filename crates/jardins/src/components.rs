@@ -2,8 +2,8 @@
 
 mod read;
 
-use table::components::Reader;
-use table::{Components, Edition, Editions};
+use game::components::Reader;
+use game::{Components, Edition, Editions};
 
 use crate::face::{Element, Face, Tree};
 use crate::garden::{Plot, Plots};
@@ -18,6 +18,9 @@ pub(crate) const ROUNDS: u8 = 4;
 
 /// How many gardeners everybody has (J1.2): turns in a round.
 pub(crate) const GARDENERS: u8 = 3;
+
+/// J0.7. The gold and tools of the published box.
+pub(crate) const BOX: (u8, u8) = (20, 30);
 
 /// Gold and tools.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -53,7 +56,7 @@ pub enum Discard {
 
 /// J5.3. What the Automa does at the end of its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum AutomaAction {
     /// It takes the first-player tile.
     Crown,
     /// Its next marker goes on an objective.
@@ -70,12 +73,13 @@ pub struct Instruction {
     /// What is discarded.
     pub discard: Discard,
     /// What it does then.
-    pub deed: Deed,
+    pub action: AutomaAction,
 }
 
 /// All figures of a box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figures {
+    pub(crate) supply: Purse,
     pub(crate) gardener_places: [u8; 5],
     pub(crate) row_tools: [u8; Row::COUNT],
     pub(crate) objective_places: [u8; 5],
@@ -206,6 +210,8 @@ static EDITIONS: Editions<Figures> = Editions::new();
 
 impl Components for Figures {
     const STANDARD: &'static str = include_str!("components.toml");
+    const LATER: &'static [(&'static str, &'static str, i64)] =
+        &[("supply", "gold", BOX.0 as i64), ("supply", "tools", BOX.1 as i64)];
 
     fn read(reader: &Reader<'_>) -> Option<Figures> {
         read::figures(reader)

@@ -1,6 +1,6 @@
 //! The dealer's part: what can be drawn, how likely it is, and what it does.
 
-use table::{Chance, Seat, Witness};
+use game::{RandomSource, Seat, Witness};
 
 use crate::event::Event;
 use crate::named::{Named, Set};
@@ -27,7 +27,7 @@ pub enum Draw {
 }
 
 impl Jardins {
-    /// What the dealer has to draw now, if it is his turn.
+    /// What the dealer has to draw now, if it is the dealer's turn.
     #[inline]
     pub fn draw(&self) -> Option<Draw> {
         match self.phase {
@@ -58,15 +58,15 @@ impl Jardins {
 
     /// Draws with the true odds.
     #[inline]
-    pub(crate) fn draw_one<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
+    pub(crate) fn draw_one<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
         match self.draw() {
-            Some(Draw::Card) => Outcome::Card(self.unseen.cards.pick(&self.figures.figures().stack, chance)),
-            Some(Draw::Enhancement(pile)) => Outcome::Tile(self.left_in(pile).pick(chance)),
-            Some(Draw::Objective) => Outcome::Objective(self.unseen.objectives.pick(chance)),
-            Some(Draw::Irrigation) => Outcome::Irrigation(self.unseen.patterns.pick(chance)),
-            Some(Draw::Automa) => Outcome::Automa(self.unseen.automa.pick(chance)),
+            Some(Draw::Card) => Outcome::Card(self.unseen.cards.pick(&self.figures.figures().stack, random)),
+            Some(Draw::Enhancement(pile)) => Outcome::Tile(self.left_in(pile).pick(random)),
+            Some(Draw::Objective) => Outcome::Objective(self.unseen.objectives.pick(random)),
+            Some(Draw::Irrigation) => Outcome::Irrigation(self.unseen.patterns.pick(random)),
+            Some(Draw::Automa) => Outcome::Automa(self.unseen.automa.pick(random)),
             Some(Draw::FirstPlayer) | None => {
-                Outcome::First(Seat::new(chance.index(self.seats())).unwrap_or(Seat::FIRST))
+                Outcome::First(Seat::new(random.index(self.seats())).unwrap_or(Seat::FIRST))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Buying an enhancement (J2.5). The step is passed over when nothing can be bought.
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::components::shown_enhancement;
 use crate::event::Event;

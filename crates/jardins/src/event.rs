@@ -1,6 +1,6 @@
 //! What happens at the table.
 
-use table::{Phrase, Seat};
+use game::{Phrase, Seat};
 
 use crate::Actor;
 use crate::components::Shown;
@@ -67,7 +67,7 @@ pub enum Event {
         /// What it cost.
         tools: u8,
     },
-    /// A player laid a card. At [`Spot::Left`] all his other cards have moved by one place.
+    /// A player laid a card. At [`Spot::Left`] all their other cards have moved by one place.
     Placed {
         /// Who.
         seat: Seat,
@@ -161,7 +161,7 @@ pub enum Event {
     GameOver,
 }
 
-impl table::Event for Event {
+impl game::Event for Event {
     fn phrase(&self) -> Phrase {
         use phrases::{at, card as a_card, enhancement as a_tile, in_column};
         match self {

@@ -145,13 +145,13 @@ impl Subject {
 pub struct Face {
     /// Its subject.
     pub subject: Subject,
-    tally: Tally,
+    tally: ElementCounts,
 }
 
 impl Face {
     /// The face that shows all of this; `bonuses` names no bonus twice.
     pub fn new(subject: Subject, flowers: &[Colour], irrigated: bool, bonuses: &[Bonus]) -> Face {
-        let mut tally = Tally::default();
+        let mut tally = ElementCounts::default();
         subject.element().into_iter().for_each(|element| tally.add_one(element));
         flowers.iter().for_each(|colour| tally.add_one(colour.element()));
         bonuses.iter().for_each(|bonus| tally.add_one(bonus.element()));
@@ -198,16 +198,16 @@ impl Face {
 
     /// Everything it shows, counted.
     #[inline]
-    pub(crate) fn tally(&self) -> Tally {
+    pub(crate) fn tally(&self) -> ElementCounts {
         self.tally
     }
 }
 
 /// J2.7. How many of each element something shows: six bits for each, enough for any floor.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Tally(u64);
+pub(crate) struct ElementCounts(u64);
 
-impl Tally {
+impl ElementCounts {
     const WIDTH: usize = 6;
     const IRRIGATED: u64 = 1 << (Self::WIDTH * Element::Irrigated.index());
 
@@ -223,15 +223,15 @@ impl Tally {
     /// Two cards side by side.
     #[inline]
     #[must_use]
-    pub(crate) fn beside(self, other: Tally) -> Tally {
-        Tally(self.0 + other.0)
+    pub(crate) fn beside(self, other: ElementCounts) -> ElementCounts {
+        ElementCounts(self.0 + other.0)
     }
 
     /// A card and the enhancement on it: everything adds up, but irrigation counts once.
     #[inline]
     #[must_use]
-    pub(crate) fn under(self, enhancement: Tally) -> Tally {
-        Tally(self.0 + enhancement.0 - (self.0 & enhancement.0 & Self::IRRIGATED))
+    pub(crate) fn under(self, enhancement: ElementCounts) -> ElementCounts {
+        ElementCounts(self.0 + enhancement.0 - (self.0 & enhancement.0 & Self::IRRIGATED))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A garden: three floors of five, four and three (J2.2), and who is whose neighbour (J3.1).
 
 use crate::components::Figures;
-use crate::face::{Element, Face, Tally};
+use crate::face::{Element, ElementCounts, Face};
 use crate::named::named;
 use crate::pieces::{Card, Enhancement};
 use crate::refusal::Refusal;
@@ -266,7 +266,7 @@ impl Garden {
 
     /// J2.7. What a plot shows, counted.
     #[inline]
-    fn tally_at(&self, plot: Plot, figures: &Figures) -> Tally {
+    fn tally_at(&self, plot: Plot, figures: &Figures) -> ElementCounts {
         let (card, enhancement) = self.faces(plot, figures);
         let under = card.map(Face::tally).unwrap_or_default();
         enhancement.map_or(under, |face| under.under(face.tally()))
@@ -282,13 +282,13 @@ impl Garden {
 
     /// J2.7. What a floor shows, counted.
     #[inline]
-    pub(crate) fn tally(&self, floor: Floor, figures: &Figures) -> Tally {
-        Plot::of_floor(floor).fold(Tally::default(), |sum, plot| sum.beside(self.tally_at(plot, figures)))
+    pub(crate) fn tally(&self, floor: Floor, figures: &Figures) -> ElementCounts {
+        Plot::of_floor(floor).fold(ElementCounts::default(), |sum, plot| sum.beside(self.tally_at(plot, figures)))
     }
 
     /// J2.7. What each floor shows, counted.
     #[inline]
-    pub(crate) fn tallies(&self, figures: &Figures) -> [Tally; Floor::COUNT] {
+    pub(crate) fn tallies(&self, figures: &Figures) -> [ElementCounts; Floor::COUNT] {
         Floor::ALL.map(|floor| self.tally(floor, figures))
     }
 

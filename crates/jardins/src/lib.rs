@@ -15,7 +15,7 @@
 //!   stands on places 1 and 2 of floor 1: place *p* of a floor always stands on places *p* and *p* + 1 of the floor below;
 //! - only `place left` renumbers, by one, and only in the garden it grows; [`Event::Placed`] tells it, so that a page can
 //!   move the cards;
-//! - between two decisions of a player nobody else can renumber his garden, so numbers on the screen hold until he acts.
+//! - between two decisions of a player nobody else can renumber their garden, so numbers on the screen hold until they act.
 //!
 //! # Steps that are passed over
 //! Buying and claiming are choices. When nothing can be bought or claimed there is nothing to decide, and the turn goes on
@@ -25,12 +25,13 @@
 //! [`Jardins::score`] counts a garden as it stands. Irrigation is read with places counted from the leftmost card, as if the
 //! rest of floor 1 were to grow at the right.
 
-mod appraisal;
 mod audit;
 mod automa;
+mod board;
 mod components;
 mod draw;
 mod enhance;
+mod evaluation;
 mod event;
 mod face;
 mod garden;
@@ -39,7 +40,6 @@ mod named;
 mod notation;
 mod objectives;
 mod phrases;
-mod picture;
 mod pieces;
 mod place;
 mod refusal;
@@ -50,7 +50,7 @@ mod take;
 mod unseen;
 pub mod view;
 
-pub use components::{Deed, Discard, Figures, Instruction, Purse, Reward, Shown};
+pub use components::{AutomaAction, Discard, Figures, Instruction, Purse, Reward, Shown};
 pub use draw::Draw;
 pub use event::Event;
 pub use face::{Animal, Bonus, Colour, Element, Face, Subject, Tree, Wish};
@@ -65,17 +65,20 @@ pub use scoring::{Honours, Score};
 pub use unseen::Unseen;
 pub use view::View;
 
-use table::{Chance, Edition, Game, Meta, OptionSpec, Phrase, Seat, Setup, SetupFault, Standing, Turn, Witness, Words};
+use game::board::{TextBoard, Viewpoint};
+use game::{Edition, Game, Meta, OptionSpec, Phrase, RandomSource, Seat, Setup, SetupError, Standing, Turn, Witness};
 
 const META: Meta = Meta {
     key: "jardins",
     rules: 1,
     fewest: 1,
     most: Seat::MOST,
-    options: &[OptionSpec { key: setup::LEVEL, values: &["easy", "medium", "advanced", "expert"], fewest: 1, most: 1 }],
+    options: &[OptionSpec::new(setup::LEVEL, &["easy", "medium", "advanced", "expert"], 1, 1), setup::SUPPLY],
     categories: scoring::CATEGORIES,
-    words: table::texts!("jardins"),
-    rulebook: table::rules!("jardins"),
+    texts: game::own_texts!("locales", "ftl"),
+    rulebook: game::own_texts!("rules", "md"),
+    lessons: Some(game::lessons!()),
+    board_keys: &[],
 };
 
 /// Who takes a turn: a player, or the Automa of solo play.
@@ -115,15 +118,15 @@ pub(crate) enum Phase {
     FirstPlayer,
     /// J2.1. A player takes a card.
     Take,
-    /// J2.2. He lays it.
+    /// J2.2. The player lays the card.
     Place { card: Card, column: Column },
     /// J2.4. The column is refilled.
     Refill(Column),
-    /// J2.5. He may buy.
+    /// J2.5. The player may buy.
     Buy,
     /// J2.5, J5.3. A pile shows its next tile.
     Show(Pile),
-    /// J2.6. He may claim.
+    /// J2.6. The player may claim.
     Claim,
     /// J5.3. The Automa's card is drawn.
     Automa,
@@ -146,6 +149,8 @@ pub struct Jardins {
     /// The card the Automa played last: it lies open.
     automa_card: Option<AutomaCard>,
     seats: u8,
+    /// J0.7. Whether the gold and tools of the box are all there is.
+    limited: bool,
     round: u8,
     /// Turns of this round that are not finished.
     turns_left: u8,
@@ -208,6 +213,11 @@ impl Jardins {
         &self.players[seat.index()]
     }
 
+    /// J0.7. The gold and tools that are left for all; nothing to count if there is no limit.
+    pub fn supply(&self) -> Option<Purse> {
+        self.limited.then(|| self.left_in_box())
+    }
+
     /// Who holds the first-player tile; nobody before it is given.
     pub fn crown(&self) -> Option<Actor> {
         self.crown
@@ -245,17 +255,17 @@ impl Game for Jardins {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Reason = Refusal;
+    type Refusal = Refusal;
     type Components = Figures;
     type View = View;
 
     const META: Meta = META;
-    /// Three piles for each of twelve empty cards, or nothing.
+    /// Three piles for each of twelve plain cards, or nothing.
     const MOST_ACTIONS: usize = Pile::COUNT * Plot::COUNT + 1;
     /// Set-up draws 12 cards, 3 tiles, 4 objectives, 5 irrigation cards and the first player; 60 turns have 6 plies at most.
     const MOST_PLIES: usize = 25 + 60 * 6;
 
-    fn new(setup: &Setup<Figures>) -> Result<Jardins, SetupFault> {
+    fn new(setup: &Setup<Figures>) -> Result<Jardins, SetupError> {
         Jardins::before_the_draws(setup)
     }
 
@@ -324,8 +334,8 @@ impl Game for Jardins {
     }
 
     #[inline]
-    fn deal<C: Chance + ?Sized>(&self, chance: &mut C) -> Outcome {
-        self.draw_one(chance)
+    fn deal<C: RandomSource + ?Sized>(&self, random: &mut C) -> Outcome {
+        self.draw_one(random)
     }
 
     fn check_outcome(&self, outcome: Outcome) -> Result<(), Refusal> {
@@ -364,8 +374,12 @@ impl Game for Jardins {
         View::of(self)
     }
 
-    fn picture(&self, words: &dyn Words) -> String {
-        self.draw_picture(words)
+    fn headline(&self) -> Phrase {
+        Phrase::new("jardins-picture-round").with("round", self.round).with("rounds", components::ROUNDS)
+    }
+
+    fn board(&self, legal: &[String], viewpoint: &Viewpoint<'_>) -> TextBoard {
+        board::draw(&self.view(), legal, viewpoint)
     }
 
     fn verdict(&self) -> Option<Phrase> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use table::Chance;
+use game::RandomSource;
 
 /// One of a fixed row of things, each with a word of its own.
 pub trait Named: Copy + Eq + Hash + fmt::Debug + 'static {
@@ -72,11 +72,11 @@ macro_rules! named {
         }
 
         impl std::str::FromStr for $name {
-            type Err = table::Misread;
+            type Err = game::ParseError;
 
-            fn from_str(text: &str) -> Result<$name, table::Misread> {
+            fn from_str(text: &str) -> Result<$name, game::ParseError> {
                 let found = Self::ALL.into_iter().find(|thing| thing.name() == text);
-                found.ok_or_else(|| table::Misread::new(text, $expected))
+                found.ok_or_else(|| game::ParseError::new(text, $expected))
             }
         }
     };
@@ -147,9 +147,9 @@ impl<T: Named> Set<T> {
 
     /// One of them, all equally likely; the first of the row if there is none.
     #[inline]
-    pub(crate) fn pick<C: Chance + ?Sized>(self, chance: &mut C) -> T {
+    pub(crate) fn pick<C: RandomSource + ?Sized>(self, random: &mut C) -> T {
         let mut bits = self.bits;
-        for _ in 0..chance.below(self.len().max(1)) {
+        for _ in 0..random.below(self.len().max(1)) {
             bits &= bits.wrapping_sub(1);
         }
         T::LIST.get(bits.trailing_zeros() as usize).copied().unwrap_or(T::LIST[0])

@@ -21,7 +21,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Misread, Seat, Tokens};
+use game::{ParseError, Seat, Words};
 
 use crate::face::Element;
 use crate::garden::{Floor, Plot, Spot};
@@ -115,71 +115,71 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Action {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(line: &str) -> Result<Action, Misread> {
+    fn from_str(line: &str) -> Result<Action, ParseError> {
         const EXPECTED: &str = "decision";
-        let mut tokens = Tokens::new(line);
-        let action = match tokens.word(EXPECTED)? {
-            "take" => Action::Take { column: column(&mut tokens)?, row: tokens.parse("row")? },
-            "place" => Action::Place(spot(&mut tokens)?),
-            "buy" => buy(&mut tokens)?,
+        let mut words = Words::new(line);
+        let action = match words.word(EXPECTED)? {
+            "take" => Action::Take { column: column(&mut words)?, row: words.parse("row")? },
+            "place" => Action::Place(spot(&mut words)?),
+            "buy" => buy(&mut words)?,
             "no-buy" => Action::NoBuy,
-            "claim" => Action::Claim(tokens.parse("position")?),
+            "claim" => Action::Claim(words.parse("position")?),
             "no-claim" => Action::NoClaim,
-            other => return Err(Misread::new(other, EXPECTED)),
+            other => return Err(ParseError::new(other, EXPECTED)),
         };
-        tokens.end()?;
+        words.end()?;
         Ok(action)
     }
 }
 
-fn column(tokens: &mut Tokens<'_>) -> Result<Column, Misread> {
-    tokens.parse("column")
+fn column(words: &mut Words<'_>) -> Result<Column, ParseError> {
+    words.parse("column")
 }
 
-fn spot(tokens: &mut Tokens<'_>) -> Result<Spot, Misread> {
+fn spot(words: &mut Words<'_>) -> Result<Spot, ParseError> {
     const EXPECTED: &str = "first | left | right | upper";
     let ends = [("first", Spot::First), ("left", Spot::Left), ("right", Spot::Right)];
-    if let Some((_, spot)) = ends.into_iter().find(|(word, _)| tokens.take(word)) {
+    if let Some((_, spot)) = ends.into_iter().find(|(word, _)| words.take(word)) {
         return Ok(spot);
     }
-    let floor: Floor = tokens.parse(EXPECTED)?;
+    let floor: Floor = words.parse(EXPECTED)?;
     if floor == Floor::One {
-        return Err(Misread::new("1", EXPECTED));
+        return Err(ParseError::new("1", EXPECTED));
     }
-    Ok(Spot::Upper(place(tokens, floor)?))
+    Ok(Spot::Upper(place(words, floor)?))
 }
 
-fn place(tokens: &mut Tokens<'_>, floor: Floor) -> Result<Plot, Misread> {
+fn place(words: &mut Words<'_>, floor: Floor) -> Result<Plot, ParseError> {
     const EXPECTED: &str = "plot";
-    let place = tokens.number(1..=floor.width(), EXPECTED)?;
-    Plot::new(floor, place).ok_or_else(|| Misread::new("", EXPECTED))
+    let place = words.number(1..=floor.width(), EXPECTED)?;
+    Plot::new(floor, place).ok_or_else(|| ParseError::new("", EXPECTED))
 }
 
-fn buy(tokens: &mut Tokens<'_>) -> Result<Action, Misread> {
-    let pile = tokens.parse("pile")?;
-    tokens.literal("on")?;
-    let floor = tokens.parse("plot")?;
-    Ok(Action::Buy { pile, plot: place(tokens, floor)? })
+fn buy(words: &mut Words<'_>) -> Result<Action, ParseError> {
+    let pile = words.parse("pile")?;
+    words.literal("on")?;
+    let floor = words.parse("plot")?;
+    Ok(Action::Buy { pile, plot: place(words, floor)? })
 }
 
 impl FromStr for Outcome {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(line: &str) -> Result<Outcome, Misread> {
+    fn from_str(line: &str) -> Result<Outcome, ParseError> {
         const EXPECTED: &str = "outcome";
-        let mut tokens = Tokens::new(line);
-        let outcome = match tokens.word(EXPECTED)? {
-            "card" => Outcome::Card(tokens.parse("card")?),
-            "tile" => Outcome::Tile(tokens.parse("enhancement")?),
-            "objective" => Outcome::Objective(tokens.parse("element")?),
-            "irrigation" => Outcome::Irrigation(tokens.parse("pattern")?),
-            "first" => Outcome::First(tokens.parse("seat")?),
-            "automa" => Outcome::Automa(tokens.parse("automa")?),
-            other => return Err(Misread::new(other, EXPECTED)),
+        let mut words = Words::new(line);
+        let outcome = match words.word(EXPECTED)? {
+            "card" => Outcome::Card(words.parse("card")?),
+            "tile" => Outcome::Tile(words.parse("enhancement")?),
+            "objective" => Outcome::Objective(words.parse("element")?),
+            "irrigation" => Outcome::Irrigation(words.parse("pattern")?),
+            "first" => Outcome::First(words.parse("seat")?),
+            "automa" => Outcome::Automa(words.parse("automa")?),
+            other => return Err(ParseError::new(other, EXPECTED)),
         };
-        tokens.end()?;
+        words.end()?;
         Ok(outcome)
     }
 }

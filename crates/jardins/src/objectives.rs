@@ -1,9 +1,9 @@
 //! Royal objectives: the four positions (J0.6) and claiming (J2.6). The step is passed over when nothing can be claimed.
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::event::Event;
-use crate::face::{Element, Tally};
+use crate::face::{Element, ElementCounts};
 use crate::garden::Floor;
 use crate::notation::Action;
 use crate::pieces::Position;
@@ -31,7 +31,7 @@ impl Markers {
         }
     }
 
-    /// Whether one of them is his.
+    /// Whether one of them belongs to this player or the Automa.
     #[inline]
     pub const fn contains(self, actor: Actor) -> bool {
         self.0 & Self::bit(actor) != 0
@@ -48,7 +48,7 @@ impl Markers {
         self.0 == 0
     }
 
-    fn insert(&mut self, actor: Actor) {
+    pub(crate) fn insert(&mut self, actor: Actor) {
         self.0 |= Self::bit(actor);
     }
 }
@@ -104,13 +104,13 @@ impl Jardins {
         self.figures.objective_places[self.seats() - 1]
     }
 
-    /// J2.6. How many elements a player needs: one less while he holds the first-player tile.
+    /// J2.6. How many elements a player needs: one less while they hold the first-player tile.
     #[inline]
     pub fn needed_for(&self, seat: Seat, objective: Element) -> u8 {
         self.figures.objective(objective) - u8::from(self.crown == Some(Actor::Player(seat)))
     }
 
-    /// J2.6. Whether a player may claim the objective on a position, whatever his garden shows.
+    /// J2.6. Whether a player may claim the objective on a position, whatever their garden shows.
     #[inline]
     fn may_mark(&self, seat: Seat, position: Position) -> Result<Element, Refusal> {
         let claims = &self.board[position.index()];
@@ -123,7 +123,7 @@ impl Jardins {
 
     /// J2.6. Whether floors that show so much are enough to claim the objective on a position.
     #[inline]
-    fn is_met(&self, seat: Seat, position: Position, floors: &[Tally; Floor::COUNT]) -> Result<(), Refusal> {
+    fn is_met(&self, seat: Seat, position: Position, floors: &[ElementCounts; Floor::COUNT]) -> Result<(), Refusal> {
         let objective = self.may_mark(seat, position)?;
         let needed = self.needed_for(seat, objective);
         let found = floors.iter().map(|floor| floor.count(objective)).max().unwrap_or_default();
@@ -134,7 +134,7 @@ impl Jardins {
         self.is_met(seat, position, &self.players[seat.index()].garden.tallies(&self.figures))
     }
 
-    /// Why a player could not claim the objective on a position as things stand, whoever's turn it is.
+    /// Why a player could not claim the objective on a position as things stand, in their own turn or in another's.
     pub fn why_not_claim(&self, seat: Seat, position: Position) -> Option<Refusal> {
         self.may_claim(seat, position).err()
     }

@@ -1,11 +1,11 @@
 //! How the game speaks: names of components, prompts, decisions and outcomes in words.
 
-use table::{Game, Nobody, Phrase, Seat, Turn};
+use game::{Game, Nobody, Phrase, Seat, Turn};
 
-use crate::components::{Deed, Discard, Instruction, Shown, shown_card, shown_enhancement};
+use crate::components::{AutomaAction, Discard, Instruction, Shown, shown_card, shown_enhancement};
 use crate::draw::Draw;
 use crate::face::{Bonus, Colour, Element, Face, Subject};
-use crate::garden::{Floor, Plot, Spot};
+use crate::garden::{Plot, Spot};
 use crate::notation::{Action, Outcome};
 use crate::pieces::{Card, Column, Enhancement, Pattern, Pile, Position, Row};
 use crate::refusal::Step;
@@ -250,20 +250,15 @@ fn say_instruction(number: usize, instruction: Instruction) -> Phrase {
             Phrase::new(format!("jardins-automa-{element}")).with("row", otherwise.index() + 1)
         }
     };
-    let deed = match instruction.deed {
-        Deed::Crown => Phrase::new("jardins-automa-crown"),
-        Deed::Objective => Phrase::new("jardins-automa-objective"),
-        Deed::Pile(pile) => Phrase::new("jardins-automa-pile").with("cost", pile.cost()),
+    let action = match instruction.action {
+        AutomaAction::Crown => Phrase::new("jardins-automa-crown"),
+        AutomaAction::Objective => Phrase::new("jardins-automa-objective"),
+        AutomaAction::Pile(pile) => Phrase::new("jardins-automa-pile").with("cost", pile.cost()),
     };
     let columns = instruction.columns.map(Column::name).join(" ");
     Phrase::new("jardins-outcome-automa")
         .with("number", number)
         .with("columns", columns)
         .with("discards", discards)
-        .with("action", deed)
-}
-
-/// A floor by its number.
-pub(crate) fn floor(floor: Floor) -> Phrase {
-    Phrase::new("jardins-picture-floor").with("floor", floor.number())
+        .with("action", action)
 }

@@ -1,7 +1,8 @@
 //! Placing the card in the garden (J2.2), its bonus (J2.3) and the refill of the column (J2.4).
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
+use crate::components::Purse;
 use crate::components::shown_card;
 use crate::event::Event;
 use crate::face::{Bonus, Face};
@@ -39,13 +40,32 @@ impl Jardins {
     }
 
     pub(crate) fn gain_gold<W: Witness<Event>>(&mut self, seat: Seat, amount: u8, witness: &mut W) {
+        let amount = amount.min(self.left_to_take().gold);
         self.players[seat.index()].purse.gold += amount;
         witness.see(|| Event::GainedGold { seat, amount });
     }
 
     pub(crate) fn gain_tools<W: Witness<Event>>(&mut self, seat: Seat, amount: u8, witness: &mut W) {
+        let amount = amount.min(self.left_to_take().tools);
         self.players[seat.index()].purse.tools += amount;
         witness.see(|| Event::GainedTools { seat, amount });
+    }
+
+    /// J0.7. What is in no purse is left.
+    pub(crate) fn left_in_box(&self) -> Purse {
+        let held =
+            |of: fn(&Purse) -> u8| self.players.iter().map(|player| of(&player.purse)).fold(0, u8::saturating_add);
+        let Purse { gold, tools } = self.figures.supply;
+        Purse {
+            gold: gold.saturating_sub(held(|purse| purse.gold)),
+            tools: tools.saturating_sub(held(|purse| purse.tools)),
+        }
+    }
+
+    /// J0.7. The most anybody can get now.
+    #[inline]
+    pub(crate) fn left_to_take(&self) -> Purse {
+        if self.limited { self.left_in_box() } else { Purse { gold: u8::MAX, tools: u8::MAX } }
     }
 
     /// J2.4. A new card comes on top.

@@ -1,6 +1,6 @@
 //! Why a decision or an outcome is refused, with the figures involved.
 
-use table::{Paragraph, Phrase, Reason};
+use game::{Paragraph, Phrase};
 
 use crate::draw::Draw;
 use crate::face::Element;
@@ -109,7 +109,7 @@ pub enum Refusal {
         objective: Element,
         /// How many the player needs on one floor.
         needed: u8,
-        /// How many his best floor shows.
+        /// How many the best floor shows.
         found: u8,
     },
     /// It is not the dealer's turn.
@@ -136,7 +136,7 @@ pub enum Refusal {
     },
 }
 
-impl Reason for Refusal {
+impl game::Refusal for Refusal {
     fn paragraph(&self) -> Paragraph {
         Paragraph(match self {
             Refusal::OtherStep { .. } | Refusal::GameOver | Refusal::NotDealersTurn => "J2.0",

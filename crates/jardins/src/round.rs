@@ -1,13 +1,13 @@
 //! The course of the game: turns, rounds and the first-player tile (J2.0, J2.8, J5.2).
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::components::{GARDENERS, ROUNDS};
 use crate::event::Event;
 use crate::{Actor, Jardins, Phase};
 
 impl Jardins {
-    /// J2.8. A round begins with whoever holds the first-player tile.
+    /// J2.8. The holder of the first-player tile begins a round.
     pub(crate) fn begin_round<W: Witness<Event>>(&mut self, witness: &mut W) {
         self.round += 1;
         self.turns_left = GARDENERS * self.actors();
@@ -56,7 +56,7 @@ impl Jardins {
         }
     }
 
-    /// J2.3. Somebody takes the first-player tile, whoever has it.
+    /// J2.3. Somebody takes the first-player tile from its holder.
     pub(crate) fn take_crown<W: Witness<Event>>(&mut self, actor: Actor, witness: &mut W) {
         if self.crown != Some(actor) {
             self.crown = Some(actor);

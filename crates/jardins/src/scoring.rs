@@ -1,10 +1,10 @@
 //! Scoring (J4), at any moment: a garden that is not finished is scored as it stands, with its places counted from the
 //! leftmost card of floor 1.
 
-use table::{Seat, Standing};
+use game::{Seat, Standing};
 
 use crate::components::Figures;
-use crate::face::{Colour, Element, Face, Subject, Tally, Tree, Wish};
+use crate::face::{Colour, Element, ElementCounts, Face, Subject, Tree, Wish};
 use crate::garden::{Floor, Garden, Plot, Plots};
 use crate::objectives::Value;
 use crate::pieces::{Pattern, Position};
@@ -45,7 +45,7 @@ impl Score {
 /// What a player got for royal objectives.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Honours {
-    /// How many objectives he claimed.
+    /// How many objectives the player claimed.
     pub claimed: u8,
     /// Their points.
     pub points: u8,
@@ -59,7 +59,7 @@ struct Survey {
     blossoms: [[u8; Plot::COUNT]; Colour::COUNT],
     trees: [Plots; Tree::COUNT],
     animal_points: i16,
-    tallies: [Tally; Floor::COUNT],
+    tallies: [ElementCounts; Floor::COUNT],
 }
 
 impl Survey {

@@ -1,6 +1,6 @@
 //! Setting up (J1): the market, the piles, the objectives, the irrigation cards and the first player, drawn in this order.
 
-use table::{Options, Seat, Setup, SetupFault, Witness};
+use game::{OptionSpec, Options, Seat, Setup, SetupError, Witness};
 
 use crate::components::{Figures, shown_card, shown_enhancement};
 use crate::event::Event;
@@ -12,10 +12,13 @@ use crate::{Actor, Jardins, META, Phase, Player};
 
 /// The option that says how hard a solo game is. The first level, easy, is the default.
 pub(crate) const LEVEL: &str = "level";
+/// J0.7. Whether the gold and tools of the box are all there is. Once they never were.
+pub(crate) const SUPPLY: OptionSpec =
+    OptionSpec { before: "unlimited", ..OptionSpec::new("supply", &["box", "unlimited"], 1, Seat::MOST) };
 
 impl Jardins {
     /// The table before the first draw.
-    pub(crate) fn before_the_draws(setup: &Setup<Figures>) -> Result<Jardins, SetupFault> {
+    pub(crate) fn before_the_draws(setup: &Setup<Figures>) -> Result<Jardins, SetupError> {
         setup.check_players(&META)?;
         let solo = setup.players == 1;
         let purse = if solo { setup.components.solo_start(level(&setup.options)) } else { setup.components.start };
@@ -32,6 +35,7 @@ impl Jardins {
             automa_gardeners: [0; Column::COUNT],
             automa_card: None,
             seats: setup.players as u8,
+            limited: setup.options.get(SUPPLY.key) == "box",
             round: 0,
             turns_left: 0,
             crown: None,

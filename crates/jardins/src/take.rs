@@ -1,6 +1,6 @@
 //! Taking a card from a column (J2.1).
 
-use table::{Seat, Witness};
+use game::{Seat, Witness};
 
 use crate::components::shown_card;
 use crate::event::Event;

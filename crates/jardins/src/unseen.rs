@@ -1,6 +1,6 @@
 //! What has not been drawn yet: sets, never an order.
 
-use table::Chance;
+use game::RandomSource;
 
 use crate::components::{Figures, GARDEN_CARDS, Stack};
 use crate::face::Element;
@@ -77,8 +77,8 @@ impl Deck {
 
     /// One of the cards, every copy equally likely.
     #[inline]
-    pub(crate) fn pick<C: Chance + ?Sized>(self, stack: &Stack, chance: &mut C) -> Card {
-        let number = chance.below(self.0.count_ones().max(1));
+    pub(crate) fn pick<C: RandomSource + ?Sized>(self, stack: &Stack, random: &mut C) -> Card {
+        let number = random.below(self.0.count_ones().max(1));
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let bit = match number.checked_sub(low.count_ones()) {
             None => nth_bit(low, number),

@@ -1,4 +1,4 @@
-//! Everything on the table, for those who draw it. Pieces and places have their words of the notation, so that whoever draws one can
+//! Everything on the table, for those who draw it. Pieces and places have their words of the notation, so that a board that draws one can
 //! write the decision about it: `take COLUMN ROW`, `place SPOT`, `buy PILE on PLOT`, `claim POSITION`.
 //!
 //! What a card shows is told once, under its name; the market, the hand and the gardens only name cards.
@@ -16,8 +16,8 @@ pub use garden::{GardenView, ProgressView};
 #[cfg(feature = "typescript")]
 use std::collections::BTreeMap;
 
+use game::Seat;
 use serde::{Serialize, Serializer};
-use table::Seat;
 
 use crate::components::ROUNDS;
 use crate::face::Tree;
@@ -41,6 +41,8 @@ pub struct View {
     pub crown: Option<Who>,
     /// Garden cards that have not been drawn.
     pub unseen: u32,
+    /// The gold and tools that are left for all; nothing if they never run out.
+    pub supply: Option<PurseView>,
     /// The rows of the market, from the bottom.
     pub rows: Vec<RowView>,
     /// The columns of the market, from the left.
@@ -67,6 +69,16 @@ pub struct View {
     pub irrigation: Vec<u8>,
 }
 
+/// Gold and tools.
+#[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsPurse"))]
+pub struct PurseView {
+    /// Gold.
+    pub gold: u8,
+    /// Tools.
+    pub tools: u8,
+}
+
 impl View {
     pub(crate) fn of(game: &Jardins) -> View {
         View {
@@ -76,6 +88,7 @@ impl View {
             step: game.step().map(word),
             crown: game.crown.map(Who::from),
             unseen: game.unseen.cards(),
+            supply: game.supply().map(|left| PurseView { gold: left.gold, tools: left.tools }),
             rows: Row::ALL.into_iter().map(|row| RowView::of(game, row)).collect(),
             columns: Column::ALL.into_iter().map(|column| ColumnView::of(game, column)).collect(),
             hand: HandView::of(game),
@@ -100,7 +113,7 @@ const fn word(step: Step) -> &'static str {
     }
 }
 
-/// Somebody at the table: a player by the index of his seat, or the Automa.
+/// Somebody at the table: a player by the index of their seat, or the Automa.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsWho", type = "number | \"automa\""))]
 pub struct Who(pub Actor);

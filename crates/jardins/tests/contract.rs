@@ -2,4 +2,4 @@
 
 use jardins::Jardins;
 
-table::contract!(Jardins, games = 30_000);
+game::contract!(Jardins);

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-/// A figure with its 95 % interval. Where nothing can be told of it, as of a mean of one, the interval has no ends: they are infinite, and `null` in JSON.
+/// A figure with its 95 % interval. Where nothing can be told of it, as of a mean of one, the interval has no ends:
+/// they are infinite, and `null` in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     /// The figure: a mean, a share, a rating.
@@ -49,8 +50,8 @@ impl Interval {
         Interval::around(mean, reach_of_mean(numbers.len() as u64, error))
     }
 
-    /// The share of games that were won, by Wilson's formula: it never leaves 0 to 1, and is wide where there are few games, even if all of them were won. A
-    /// win that is shared counts in part.
+    /// The share of games that were won, by Wilson's formula: it never leaves 0 to 1, and is wide where there are few
+    /// games, even if all of them were won. A win that is shared counts in part.
     pub(crate) fn of_share(won: f64, games: u64) -> Interval {
         if games == 0 {
             return Interval { mean: 0.0, low: 0.0, high: 1.0 };

@@ -1,7 +1,7 @@
 //! What people and programs read of a tally.
 
+use game::{Meta, Seat};
 use serde::Serialize;
-use table::{Meta, Seat};
 
 use crate::tally::{SeatTally, WHOLE};
 use crate::{Interval, Sample, Tally};

@@ -77,6 +77,7 @@ impl Sample {
 }
 
 #[cfg(test)]
+#[expect(clippy::float_cmp, reason = "what is meant to be the same is the same to the last bit")]
 mod tests {
     use super::*;
 
@@ -96,11 +97,22 @@ mod tests {
         assert_eq!([0.0, 0.25, 0.5, 0.75, 1.0].map(|share| sample.quantile(share)), [2, 4, 4, 5, 9]);
     }
 
+    /// Of two numbers, the deviation is their distance by the root of two.
+    #[test]
+    fn two_numbers_have_a_deviation_and_one_has_none() {
+        assert!((sample(&[3, 7]).deviation() - 4.0 / 2f64.sqrt()).abs() < 1e-12);
+        assert_eq!(sample(&[5, 5]).deviation(), 0.0);
+        assert_eq!((sample(&[5]).mean(), sample(&[5]).deviation()), (5.0, 0.0));
+        // Student's figure for one degree of freedom is 12.706.
+        assert!((sample(&[3, 7]).interval().reach() - 12.706 * 2.0).abs() < 1e-9);
+    }
+
     #[test]
     fn an_empty_sample_has_no_surprises() {
         let sample = Sample::default();
         assert!(sample.is_empty());
         assert_eq!((sample.mean(), sample.deviation(), sample.sum(), sample.quantile(0.5)), (0.0, 0.0, 0, 0));
+        assert_eq!(sample.len(), 0);
         assert!(sample.interval().reach().is_infinite());
     }
 

@@ -1,8 +1,8 @@
 //! Playing many games.
 
-use minds::{Mind, Spec};
+use game::{Evaluate, Nobody, RandomSource, Seat, Setup, SetupError, Shuffler, Turn};
+use minds::{Mind, MindSpec};
 use rayon::prelude::*;
-use table::{Appraise, Chance, Nobody, Seat, Setup, SetupFault, Shuffler, Turn};
 
 use crate::Tally;
 
@@ -14,12 +14,12 @@ pub struct Plan {
     /// The seed of all of them; game number `n` is the same in every plan with this seed and these minds.
     pub seed: u64,
     /// Who plays: the minds go round the seats. Nobody named: everybody plays at random.
-    pub minds: Vec<Spec>,
+    pub minds: Vec<MindSpec>,
 }
 
 /// How a game went, besides its result.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Course {
+pub struct GameSummary {
     /// Decisions and outcomes.
     pub plies: usize,
     /// Decisions.
@@ -29,14 +29,14 @@ pub struct Course {
 }
 
 /// Games between two reports of progress.
-const BLOCK: u64 = 64;
+pub(crate) const BLOCK: u64 = 64;
 
 /// Plays games on all cores of the current thread pool. `progress` is told of games as they are finished.
-pub fn simulate<G: Appraise>(
+pub fn simulate<G: Evaluate>(
     setup: &Setup<G::Components>,
     plan: &Plan,
     progress: impl Fn(u64) + Sync,
-) -> Result<Tally, SetupFault> {
+) -> Result<Tally, SetupError> {
     let start = G::new(setup)?;
     let empty = || Tally::new(&G::META, setup.players);
     let play = |block: u64| {
@@ -50,47 +50,58 @@ pub fn simulate<G: Appraise>(
     Ok((0..blocks).into_par_iter().map(play).reduce(empty, |left, right| left.merge(&right)))
 }
 
-fn play_block<G: Appraise>(start: G, plan: &Plan, numbers: std::ops::Range<u64>, mut tally: Tally) -> Tally {
+fn play_block<G: Evaluate>(start: G, plan: &Plan, numbers: std::ops::Range<u64>, mut tally: Tally) -> Tally {
     let mut list = Vec::with_capacity(G::MOST_ACTIONS);
     for number in numbers {
-        let mut game = start;
-        let mut chance = Shuffler::new(plan.seed, number);
-        let course = if plan.minds.iter().all(|&mind| mind == Spec::Random) {
-            let mut own = Shuffler::new(plan.seed, !number);
-            play_game(&mut game, &mut list, &mut chance, |_, _, list| Some(list[own.index(list.len())]))
-        } else {
-            let seed = |seat: usize| plan.seed ^ (number << 3 | seat as u64);
-            let mut minds: Vec<Box<dyn Mind<G>>> =
-                (0..game.players()).map(|seat| plan.minds[seat % plan.minds.len()].mind(seed(seat))).collect();
-            play_game(&mut game, &mut list, &mut chance, |game, seat, _| minds[seat.index()].decide(game))
-        };
-        tally.count(&game, course);
+        let (game, summary) = play_numbered(start, plan, number, &mut list);
+        tally.count(&game, summary);
     }
     tally
 }
 
+/// Plays one game of a plan to its end.
+pub(crate) fn play_numbered<G: Evaluate>(
+    start: G,
+    plan: &Plan,
+    number: u64,
+    list: &mut Vec<G::Action>,
+) -> (G, GameSummary) {
+    let mut game = start;
+    let mut random = Shuffler::new(plan.seed, number);
+    let summary = if plan.minds.iter().all(|&mind| mind == MindSpec::Random) {
+        let mut own = Shuffler::new(plan.seed, !number);
+        play_game(&mut game, list, &mut random, |_, _, list| Some(list[own.index(list.len())]))
+    } else {
+        let seed = |seat: usize| plan.seed ^ (number << 3 | seat as u64);
+        let mut minds: Vec<Box<dyn Mind<G>>> =
+            (0..game.players()).map(|seat| plan.minds[seat % plan.minds.len()].mind(seed(seat))).collect();
+        play_game(&mut game, list, &mut random, |game, seat, _| minds[seat.index()].decide(game))
+    };
+    (game, summary)
+}
+
 /// Plays a game to its end. `decide` is given the state, the seat and its legal decisions.
-fn play_game<G: Appraise>(
+fn play_game<G: Evaluate>(
     game: &mut G,
     list: &mut Vec<G::Action>,
-    chance: &mut Shuffler,
+    random: &mut Shuffler,
     mut decide: impl FnMut(&G, Seat, &[G::Action]) -> Option<G::Action>,
-) -> Course {
-    let mut course = Course::default();
+) -> GameSummary {
+    let mut summary = GameSummary::default();
     loop {
         match game.turn() {
-            Turn::Over => return course,
-            Turn::Deal => game.reveal_unchecked(game.deal(chance), &mut Nobody),
+            Turn::Over => return summary,
+            Turn::Deal => game.reveal_unchecked(game.deal(random), &mut Nobody),
             Turn::Decide(seat) => {
                 list.clear();
                 game.actions(list);
-                course.decisions += 1;
-                course.choices += list.len();
-                let Some(action) = decide(game, seat, list) else { return course };
+                summary.decisions += 1;
+                summary.choices += list.len();
+                let Some(action) = decide(game, seat, list) else { return summary };
                 game.play_unchecked(action, &mut Nobody);
             }
         }
-        course.plies += 1;
+        summary.plies += 1;
     }
 }
 
@@ -98,8 +109,8 @@ fn play_game<G: Appraise>(
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    use table::Game;
-    use table::contract::pebbles::Pebbles;
+    use game::Game;
+    use game::contract::pebbles::Pebbles;
 
     use super::*;
     use crate::Report;
@@ -143,7 +154,7 @@ mod tests {
     #[test]
     fn minds_go_round_the_seats() {
         let setup = Setup::standard(&Pebbles::META, 3);
-        let plan = Plan { games: 500, seed: 2, minds: vec![Spec::Greedy, Spec::Random] };
+        let plan = Plan { games: 500, seed: 2, minds: vec![MindSpec::Greedy, MindSpec::Random] };
         let report = Report::new(&Pebbles::META, &simulate::<Pebbles>(&setup, &plan, |_| {}).unwrap());
         let wins: Vec<_> = report.seats.iter().map(|seat| seat.wins.mean).collect();
         assert!(wins[0] > wins[1] && wins[2] > wins[1], "{wins:?}");

@@ -1,8 +1,8 @@
 //! What is counted of many games.
 
-use table::{Game, Meta, Seat, Standing};
+use game::{Game, Meta, Seat, Standing};
 
-use crate::{Course, Sample};
+use crate::{GameSummary, Sample};
 
 /// Shares of a win are counted in sixtieths, which every number of winners divides.
 pub(crate) const WHOLE: i32 = 60;
@@ -36,11 +36,11 @@ impl Tally {
     }
 
     /// Counts a finished game.
-    pub fn count<G: Game>(&mut self, game: &G, course: Course) {
+    pub fn count<G: Game>(&mut self, game: &G, summary: GameSummary) {
         self.games += 1;
-        self.plies.add(course.plies as i32);
-        self.decisions += course.decisions as u64;
-        self.choices += course.choices as u64;
+        self.plies.add(summary.plies as i32);
+        self.decisions += summary.decisions as u64;
+        self.choices += summary.choices as u64;
         self.rounds.add(i32::from(game.round()));
         let standing = game.standing();
         for (category, decisive) in self.decisive.iter_mut().enumerate() {

@@ -8,7 +8,9 @@ use hyper::{Method, Request};
 use hyper_util::client::legacy::Client as Pool;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use serde_json::{Value, json};
+use protocol::{ClientMessage, Me, NewName};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -17,20 +19,20 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// Why a visit went wrong.
 #[derive(Clone, PartialEq, Eq, thiserror::Error, Debug)]
-pub enum Trouble {
+pub enum LoadError {
     /// The house can't be reached, or has closed the connection.
     #[error("the house can't be reached: {0}")]
-    Away(String),
+    Unreachable(String),
     /// The house refused.
     #[error("the house refused: {0}")]
     Refused(String),
     /// What the house said can't be read.
     #[error("what the house said can't be read: {0}")]
-    Broken(String),
+    Unreadable(String),
 }
 
-fn away(error: impl std::fmt::Display) -> Trouble {
-    Trouble::Away(error.to_string())
+fn unreachable(error: impl std::fmt::Display) -> LoadError {
+    LoadError::Unreachable(error.to_string())
 }
 
 /// Somebody with a name and a cookie.
@@ -47,12 +49,12 @@ pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 impl Client {
     /// Comes to a house (`http://HOST:PORT`) and tells a name.
-    pub async fn arrive(house: &str, name: &str) -> Result<Client, Trouble> {
+    pub async fn arrive(house: &str, name: &str) -> Result<Client, LoadError> {
         let house = house.trim_start_matches("http://").trim_end_matches('/').to_owned();
         let pool = Pool::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build_http();
         let mut client = Client { house, cookie: String::new(), pool };
-        let (_, cookie) = client.request(Method::POST, "/me", Some(json!({ "name": name }))).await?;
-        client.cookie = cookie.ok_or_else(|| Trouble::Broken("no cookie".to_owned()))?;
+        let (_, cookie) = client.request::<Me>("/me", &NewName { name: name.to_owned() }).await?;
+        client.cookie = cookie.ok_or_else(|| LoadError::Unreadable("no cookie".to_owned()))?;
         Ok(client)
     }
 
@@ -62,64 +64,70 @@ impl Client {
     }
 
     /// Posts to an address under `/api/v1`.
-    pub async fn post(&self, path: &str, body: Value) -> Result<Value, Trouble> {
-        self.request(Method::POST, path, Some(body)).await.map(|(answer, _)| answer)
+    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, LoadError> {
+        self.request(path, body).await.map(|(answer, _)| answer)
     }
 
-    async fn request(
+    async fn request<T: DeserializeOwned>(
         &self,
-        method: Method,
         path: &str,
-        body: Option<Value>,
-    ) -> Result<(Value, Option<String>), Trouble> {
-        let body = body.map(|body| body.to_string()).unwrap_or_default();
+        body: &impl Serialize,
+    ) -> Result<(T, Option<String>), LoadError> {
+        let body = serde_json::to_vec(body).map_err(broken)?;
         let request = Request::builder()
-            .method(method)
+            .method(Method::POST)
             .uri(format!("http://{}/api/v1{path}", self.house))
             .header(CONTENT_TYPE, "application/json")
             .header(COOKIE, &self.cookie)
             .body(Full::new(Bytes::from(body)))
-            .map_err(away)?;
-        let response = self.pool.request(request).await.map_err(away)?;
+            .map_err(unreachable)?;
+        let response = self.pool.request(request).await.map_err(unreachable)?;
         let (head, body) = response.into_parts();
-        let body = body.collect().await.map_err(away)?.to_bytes();
+        let body = body.collect().await.map_err(unreachable)?.to_bytes();
         if !head.status.is_success() {
-            return Err(Trouble::Refused(format!("{} {}", head.status, String::from_utf8_lossy(&body))));
+            return Err(LoadError::Refused(format!("{} {}", head.status, String::from_utf8_lossy(&body))));
         }
         let cookie = head.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        let answer = serde_json::from_slice(&body).map_err(|error| Trouble::Broken(error.to_string()))?;
+        let answer = serde_json::from_slice(&body).map_err(broken)?;
         Ok((answer, cookie))
     }
 
     /// A socket at a table.
-    pub(crate) async fn watch(&self, table: &str) -> Result<Socket, Trouble> {
+    pub(crate) async fn watch(&self, table: &str) -> Result<Socket, LoadError> {
         let mut request =
-            format!("ws://{}/api/v1/tables/{table}/live", self.house).into_client_request().map_err(away)?;
-        let cookie = self.cookie.parse().map_err(away)?;
+            format!("ws://{}/api/v1/tables/{table}/live", self.house).into_client_request().map_err(unreachable)?;
+        let cookie = self.cookie.parse().map_err(unreachable)?;
         request.headers_mut().insert(COOKIE, cookie);
-        let stream = TcpStream::connect(&self.house).await.map_err(away)?;
-        stream.set_nodelay(true).map_err(away)?;
+        let stream = TcpStream::connect(&self.house).await.map_err(unreachable)?;
+        stream.set_nodelay(true).map_err(unreachable)?;
         // A reader of thousands of sockets is thrifty too.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(away)?;
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await.map_err(unreachable)?;
         Ok(socket)
     }
 }
 
 /// The next text somebody at a table hears.
-pub(crate) async fn hear(socket: &mut Socket) -> Result<Utf8Bytes, Trouble> {
+pub(crate) async fn hear(socket: &mut Socket) -> Result<Utf8Bytes, LoadError> {
     loop {
         match socket.next().await {
             Some(Ok(Message::Text(text))) => return Ok(text),
-            Some(Ok(Message::Close(_))) | None => return Err(Trouble::Away("the socket was closed".to_owned())),
+            Some(Ok(Message::Close(_))) | None => {
+                return Err(LoadError::Unreachable("the socket was closed".to_owned()));
+            }
             Some(Ok(_)) => {}
-            Some(Err(error)) => return Err(away(error)),
+            Some(Err(error)) => return Err(unreachable(error)),
         }
     }
 }
 
-/// Sends a text.
-pub(crate) async fn send(socket: &mut Socket, text: String) -> Result<(), Trouble> {
-    socket.send(Message::Text(text.into())).await.map_err(away)
+/// Sends a message.
+pub(crate) async fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), LoadError> {
+    let text = serde_json::to_string(message).map_err(broken)?;
+    socket.send(Message::Text(text.into())).await.map_err(unreachable)
+}
+
+fn broken(error: impl std::fmt::Display) -> LoadError {
+    LoadError::Unreadable(error.to_string())
 }

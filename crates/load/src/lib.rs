@@ -1,14 +1,14 @@
 //! Many people at a house at once, to measure it: real sockets, real games, every decision one of those the house says are legal.
 //!
-//! A move counts when the house has stored it and everybody at its table has been told: its time runs from the moment it is sent until the last socket of its
-//! table has the new moment. Start with [`run`].
+//! A move counts when the house has stored it and everybody at its table has been told: its time runs from the moment
+//! it is sent until the last socket of its table has the new moment. Start with [`run`].
 
 mod client;
 mod table;
 mod tally;
 
-pub use client::{Client, Trouble};
-pub use tally::{Figures, Tally};
+pub use client::{Client, LoadError};
+pub use tally::{LoadReport, Measurements};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::table::Table;
+use crate::table::LoadedTable;
 
 /// What to put on a house.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,10 +43,10 @@ const OPENING: usize = 16;
 const ENDING: Duration = Duration::from_secs(30);
 
 /// Puts a load on a house and measures it; `progress` hears how many tables are open, then how many moves were made.
-pub async fn run(load: Load, progress: impl Fn(Stage)) -> Result<Figures, Trouble> {
+pub async fn run(load: Load, progress: impl Fn(Stage)) -> Result<LoadReport, LoadError> {
     let load = Arc::new(load);
     let tables = open_all(&load, &progress).await?;
-    let tally = Arc::new(Tally::new());
+    let tally = Arc::new(Measurements::new());
     let begun = Instant::now();
     let end = begun + load.time;
     let mut playing = JoinSet::new();
@@ -61,7 +61,7 @@ pub async fn run(load: Load, progress: impl Fn(Stage)) -> Result<Figures, Troubl
         progress(Stage::Moves(tally.moves(), begun.elapsed()));
     }
     let figures = tally.figures(begun.elapsed());
-    // Whoever waits for an answer that never comes is not waited for.
+    // A player whose answer never comes is not waited for.
     let _ = timeout(ENDING, async { while playing.join_next().await.is_some() {} }).await;
     Ok(figures)
 }
@@ -75,7 +75,7 @@ pub enum Stage {
     Moves(u64, Duration),
 }
 
-async fn open_all(load: &Arc<Load>, progress: &impl Fn(Stage)) -> Result<Vec<Table>, Trouble> {
+async fn open_all(load: &Arc<Load>, progress: &impl Fn(Stage)) -> Result<Vec<LoadedTable>, LoadError> {
     let mut opening = JoinSet::new();
     let mut tables = Vec::with_capacity(load.tables);
     for number in 0..load.tables {
@@ -84,7 +84,7 @@ async fn open_all(load: &Arc<Load>, progress: &impl Fn(Stage)) -> Result<Vec<Tab
             progress(Stage::Opened(tables.len()));
         }
         let load = Arc::clone(load);
-        opening.spawn(async move { Table::open(&load, number).await });
+        opening.spawn(async move { LoadedTable::open(&load, number).await });
     }
     while !opening.is_empty() {
         collect(&mut opening, &mut tables).await?;
@@ -93,9 +93,12 @@ async fn open_all(load: &Arc<Load>, progress: &impl Fn(Stage)) -> Result<Vec<Tab
     Ok(tables)
 }
 
-async fn collect(opening: &mut JoinSet<Result<Table, Trouble>>, tables: &mut Vec<Table>) -> Result<(), Trouble> {
+async fn collect(
+    opening: &mut JoinSet<Result<LoadedTable, LoadError>>,
+    tables: &mut Vec<LoadedTable>,
+) -> Result<(), LoadError> {
     if let Some(opened) = opening.join_next().await {
-        tables.push(opened.map_err(|error| Trouble::Broken(error.to_string()))??);
+        tables.push(opened.map_err(|error| LoadError::Unreadable(error.to_string()))??);
     }
     Ok(())
 }

@@ -7,25 +7,25 @@ use std::time::Duration;
 use hdrhistogram::Histogram;
 use serde::Serialize;
 
-use crate::client::Trouble;
+use crate::client::LoadError;
 
 /// The longest time that is told apart from longer ones, in microseconds.
 const LONGEST: u64 = 3_600_000_000;
 
 /// What has been measured so far.
 #[derive(Debug)]
-pub struct Tally(Mutex<Kept>);
+pub struct Measurements(Mutex<Recorded>);
 
 #[derive(Debug)]
-struct Kept {
+struct Recorded {
     /// Microseconds.
     times: Histogram<u64>,
-    troubles: BTreeMap<String, u64>,
+    errors: BTreeMap<String, u64>,
 }
 
 /// The figures of a measurement.
 #[derive(Clone, PartialEq, Serialize, Debug)]
-pub struct Figures {
+pub struct LoadReport {
     /// Moves that were stored and told to everybody at their table.
     pub moves: u64,
     /// Moves a second.
@@ -39,18 +39,18 @@ pub struct Figures {
     /// The slowest.
     pub max: f64,
     /// What went wrong, how often.
-    pub troubles: BTreeMap<String, u64>,
+    #[serde(rename = "troubles")]
+    pub errors: BTreeMap<String, u64>,
 }
 
-impl Tally {
-    pub(crate) fn new() -> Tally {
-        // An hour with three digits is within what a histogram can keep.
-        #[allow(clippy::unwrap_used)]
+impl Measurements {
+    pub(crate) fn new() -> Measurements {
+        #[expect(clippy::unwrap_used, reason = "an hour with three digits is within what a histogram can keep")]
         let times = Histogram::new_with_max(LONGEST, 3).unwrap();
-        Tally(Mutex::new(Kept { times, troubles: BTreeMap::new() }))
+        Measurements(Mutex::new(Recorded { times, errors: BTreeMap::new() }))
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, Recorded> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -58,8 +58,8 @@ impl Tally {
         self.kept().times.saturating_record(time.as_micros() as u64);
     }
 
-    pub(crate) fn fail(&self, trouble: &Trouble) {
-        *self.kept().troubles.entry(trouble.to_string()).or_default() += 1;
+    pub(crate) fn fail(&self, error: &LoadError) {
+        *self.kept().errors.entry(error.to_string()).or_default() += 1;
     }
 
     /// How many moves were made.
@@ -68,17 +68,17 @@ impl Tally {
     }
 
     /// The figures after so long.
-    pub fn figures(&self, time: Duration) -> Figures {
+    pub fn figures(&self, time: Duration) -> LoadReport {
         let kept = self.kept();
         let quantile = |share| kept.times.value_at_quantile(share) as f64 / 1000.0;
-        Figures {
+        LoadReport {
             moves: kept.times.len(),
             rate: kept.times.len() as f64 / time.as_secs_f64(),
             p50: quantile(0.5),
             p90: quantile(0.9),
             p99: quantile(0.99),
             max: kept.times.max() as f64 / 1000.0,
-            troubles: kept.troubles.clone(),
+            errors: kept.errors.clone(),
         }
     }
 }

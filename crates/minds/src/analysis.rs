@@ -1,14 +1,19 @@
 //! A finished game looked at again: what each decision lost against the best one, and what each draw gave. Skill and luck are kept apart.
 //!
-//! An [`Analyst`] looks at one ply at a time, in any order, so that whoever asks may use several threads, show how far it is, and stop.
+//! An [`Analyst`] looks at one ply at a time, in any order. An [`AnalysisRun`] goes over all of them: on several
+//! threads if need be, and it can be stopped.
 
+mod continuations;
+mod run;
+
+pub use run::AnalysisRun;
+
+use continuations::{Continuations, Mean, at_share};
+use game::record::{Ply, RecordError};
+use game::{AnyGame, Evaluate, GameAdapter, GameKindOf, Nobody, Record, Seat, Turn};
 use serde::Serialize;
-use table::record::{Ply, RecordFault};
-use table::{Appraise, Erased, KindOf, Match, Nobody, Record, Seat, Shuffler, Turn};
 
-use crate::foresight::{Look, look_ahead};
-use crate::lines::Lines;
-use crate::{Budget, Judge, Leaf, Search, Worth, shares};
+use crate::{Budget, Evaluator, Leaf, Search, SeatValues};
 
 /// How many simulations each decision of a record gets where nobody says otherwise.
 pub const ANALYSIS_SIMULATIONS: u32 = 200;
@@ -65,6 +70,8 @@ const AS_GOOD: f32 = 0.005;
 
 /// Somebody who looks at a recorded game again, whichever it is.
 pub trait AnyAnalyst: Send + Sync {
+    /// How many players there are.
+    fn players(&self) -> usize;
     /// How many plies there are to look at.
     fn plies(&self) -> usize;
     /// Looks at one of them, from 0.
@@ -73,24 +80,26 @@ pub trait AnyAnalyst: Send + Sync {
 
 /// An [`AnyAnalyst`] for one game.
 #[derive(Debug)]
-pub struct Analyst<G: Appraise> {
+pub struct Analyst<G: Evaluate> {
+    players: usize,
     plies: Vec<Ply>,
     /// The state before each ply.
     positions: Vec<G>,
-    judge: Judge<G>,
+    evaluator: Evaluator<G>,
     simulations: u32,
 }
 
-impl<G: Appraise> Analyst<G> {
+impl<G: Evaluate> Analyst<G> {
     /// Somebody who looks at a record, with so many simulations for each decision.
-    pub fn new(record: &Record, components: Option<&str>, simulations: u32) -> Result<Analyst<G>, RecordFault> {
+    pub fn new(record: &Record, components: Option<&str>, simulations: u32) -> Result<Analyst<G>, RecordError> {
         let positions = positions::<G>(record, components)?;
-        Ok(Analyst { plies: record.plies.clone(), positions, judge: Judge::standard(), simulations })
+        let (players, plies) = (record.players, record.plies.clone());
+        Ok(Analyst { players, plies, positions, evaluator: Evaluator::standard(), simulations })
     }
 
     fn look_at_decision(&self, state: &G, played: G::Action, blank: PlyAnalysis) -> PlyAnalysis {
         let budget = Budget::Simulations(self.simulations);
-        let mut search = Search::new(&self.judge, budget, Leaf::Foreseen, 1, blank.ply as u64);
+        let mut search = Search::new(&self.evaluator, budget, Leaf::LookedAhead, 1, blank.ply as u64);
         let candidates = search.compare(state, played);
         let mut next = *state;
         next.play_unchecked(played, &mut Nobody);
@@ -101,7 +110,7 @@ impl<G: Appraise> Analyst<G> {
         };
         let best = candidates.first().filter(|best| best.action != played && loss >= AS_GOOD);
         let better = best.map(|best| best.action.to_string());
-        let chances = Futures::new(&self.judge, self.simulations / 4).mean(&next);
+        let chances = self.futures_of_decision().mean(&next).values();
         PlyAnalysis { choices: candidates.len(), loss, better, ..self.after(&next, &chances, blank) }
     }
 
@@ -114,23 +123,33 @@ impl<G: Appraise> Analyst<G> {
         };
         let mut odds = Vec::new();
         state.odds(&mut odds);
-        let (next, mut futures) = (after(drawn), Futures::new(&self.judge, self.simulations / 2));
-        let mut sums = (Worth::default(), Worth::default());
+        let (next, mut futures) = (after(drawn), self.futures_of_draw());
+        let mut means = [Mean::default(), Mean::default()];
         for future in 0..futures.count {
             let worth = futures.worth(&next, future);
             let other = at_share(&odds, future, futures.count).filter(|&other| other != drawn);
             let instead = other.map_or(worth, |other| futures.worth(&after(other), future));
-            add(&mut sums.0, worth);
-            add(&mut sums.1, instead);
+            means[0].add(worth);
+            means[1].add(instead);
         }
-        let [chances, expected] = [sums.0, sums.1].map(|sum| sum.map(|sum| sum / futures.count as f32));
+        let [chances, expected] = means.map(|mean| mean.values());
         let luck = chances[..state.players()].iter().zip(expected).map(|(worth, expected)| worth - expected).collect();
         PlyAnalysis { luck, ..self.after(&next, &chances, blank) }
     }
 
+    /// A decision was thought of at length: its chances need a quarter as many futures as it had simulations.
+    fn futures_of_decision(&self) -> Continuations<'_, G> {
+        Continuations::new(&self.evaluator, self.simulations / 4)
+    }
+
+    /// Each future of a draw is looked at twice, with what was drawn and with something else.
+    fn futures_of_draw(&self) -> Continuations<'_, G> {
+        Continuations::new(&self.evaluator, self.simulations / 2)
+    }
+
     /// What the position after a ply promises everybody.
-    fn after(&self, next: &G, chances: &Worth, blank: PlyAnalysis) -> PlyAnalysis {
-        let (standing, promised) = (next.standing(), self.judge.all_points(next));
+    fn after(&self, next: &G, chances: &SeatValues, blank: PlyAnalysis) -> PlyAnalysis {
+        let (standing, promised) = (next.standing(), self.evaluator.all_points(next));
         let points = |seat: Seat| match next.turn() {
             Turn::Over => standing.total(seat) as f32,
             _ => promised[seat.index()],
@@ -140,65 +159,11 @@ impl<G: Appraise> Analyst<G> {
     }
 }
 
-/// With fewer futures, nothing could be told.
-const FEWEST_FUTURES: u32 = 8;
-/// A chance whose standard error is less than this is sure enough.
-const SURE: f32 = 0.005;
-
-/// What becomes of positions that are played on for some turns, in a number of futures. Every position meets the same luck in the same future, so that
-/// positions can be compared.
-struct Futures<'a, G: Appraise> {
-    judge: &'a Judge<G>,
-    lines: Lines<G>,
-    count: u32,
-}
-
-impl<'a, G: Appraise> Futures<'a, G> {
-    fn new(judge: &'a Judge<G>, count: u32) -> Futures<'a, G> {
-        Futures { judge, lines: Lines::new(), count: count.max(FEWEST_FUTURES) }
+impl<G: Evaluate> AnyAnalyst for Analyst<G> {
+    fn players(&self) -> usize {
+        self.players
     }
 
-    /// The chance to win of each seat in one future.
-    fn worth(&mut self, state: &G, future: u32) -> Worth {
-        look_ahead(state, None, Look::USUAL, shares, self.judge, &mut self.lines, &mut Shuffler::new(0, future.into()))
-    }
-
-    /// The chance to win of each seat, in the mean of all futures, or of as many as it takes to be sure.
-    fn mean(&mut self, state: &G) -> Worth {
-        let (mut sum, mut squares) = (Worth::default(), Worth::default());
-        for future in 0..self.count {
-            let worth = self.worth(state, future);
-            add(&mut sum, worth);
-            add(&mut squares, worth.map(|worth| worth * worth));
-            let looked = (future + 1) as f32;
-            let error = |(sum, squares): (f32, f32)| (squares / looked - (sum / looked).powi(2)).max(0.0) / looked;
-            if future + 1 >= FEWEST_FUTURES && sum.into_iter().zip(squares).map(error).all(|error| error < SURE * SURE)
-            {
-                return sum.map(|sum| sum / looked);
-            }
-        }
-        sum.map(|sum| sum / self.count as f32)
-    }
-}
-
-fn add(sum: &mut Worth, worth: Worth) {
-    sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
-}
-
-/// The outcome that future number `number` of `count` draws, so that all of them together draw each about as often as its odds say.
-fn at_share<O: Copy>(odds: &[(O, u32)], number: u32, count: u32) -> Option<O> {
-    let all: u64 = odds.iter().map(|&(_, weight)| u64::from(weight)).sum();
-    let mut left = all * (2 * u64::from(number) + 1) / (2 * u64::from(count));
-    odds.iter().find_map(|&(outcome, weight)| match left.checked_sub(weight.into()) {
-        None => Some(outcome),
-        Some(rest) => {
-            left = rest;
-            None
-        }
-    })
-}
-
-impl<G: Appraise> AnyAnalyst for Analyst<G> {
     fn plies(&self) -> usize {
         self.positions.len()
     }
@@ -226,24 +191,25 @@ impl<G: Appraise> AnyAnalyst for Analyst<G> {
 
 impl Analysis {
     /// What was seen of every ply, and what it means for everybody.
-    pub fn of(players: usize, plies: Vec<PlyAnalysis>) -> Analysis {
+    fn of(players: usize, plies: Vec<PlyAnalysis>) -> Analysis {
         let seats = Seat::all(players).map(|seat| summary(seat, &plies)).collect();
         Analysis { plies, seats }
     }
 }
 
 /// The state before each ply.
-fn positions<G: Appraise>(record: &Record, components: Option<&str>) -> Result<Vec<G>, RecordFault> {
-    let kind = KindOf::<G>::new();
+fn positions<G: Evaluate>(record: &Record, components: Option<&str>) -> Result<Vec<G>, RecordError> {
+    let kind = GameKindOf::<G>::new();
     record.check(&kind, components)?;
     let start = record.start(&kind, components)?;
-    let Some(erased) = start.as_any().downcast_ref::<Erased<G>>() else { return Ok(Vec::new()) };
+    let Some(erased) = start.as_any().downcast_ref::<GameAdapter<G>>() else { return Ok(Vec::new()) };
     let mut game = erased.clone();
     let mut positions = Vec::with_capacity(record.plies.len());
     for ply in &record.plies {
         positions.push(game.game);
         // The record was checked: every ply is legal.
-        let _ = if ply.by.is_some() { Match::play(&mut game, &ply.text) } else { Match::reveal(&mut game, &ply.text) };
+        let _ =
+            if ply.by.is_some() { AnyGame::play(&mut game, &ply.text) } else { AnyGame::reveal(&mut game, &ply.text) };
     }
     Ok(positions)
 }
@@ -262,34 +228,35 @@ fn summary(seat: Seat, plies: &[PlyAnalysis]) -> SeatAnalysis {
 
 #[cfg(test)]
 mod tests {
-    use table::contract::pebbles::{Colour, Pebbles};
-    use table::{Game, Setup, Shuffler};
+    use game::contract::pebbles::{Colour, Pebbles};
+    use game::{Game, Setup, Shuffler};
 
     use super::*;
 
     fn analyse(record: &Record, simulations: u32) -> Analysis {
-        let analyst = Analyst::<Pebbles>::new(record, None, simulations).unwrap();
-        Analysis::of(record.players, (0..analyst.plies()).map(|number| analyst.look_at(number)).collect())
+        let run = AnalysisRun::new(Box::new(Analyst::<Pebbles>::new(record, None, simulations).unwrap()));
+        while run.step() {}
+        run.analysis()
     }
 
     /// A game in which the first seat keeps everything and the second gives black away.
     fn played() -> Record {
-        let mut game = Erased::<Pebbles>::new(Setup::standard(&Pebbles::META, 2)).unwrap();
+        let mut game = GameAdapter::<Pebbles>::new(Setup::standard(&Pebbles::META, 2)).unwrap();
         let mut record = Record::begin(&game);
-        let mut chance = Shuffler::new(11, 0);
+        let mut random = Shuffler::new(11, 0);
         loop {
-            match Match::turn(&game) {
+            match AnyGame::turn(&game) {
                 Turn::Over => break,
                 Turn::Deal => {
-                    let drawn = game.game.deal(&mut chance);
-                    Match::reveal(&mut game, &drawn.to_string()).unwrap();
+                    let drawn = game.game.deal(&mut random);
+                    AnyGame::reveal(&mut game, &drawn.to_string()).unwrap();
                     record.push(None, drawn.to_string());
                 }
                 Turn::Decide(seat) => {
                     let black = record.plies.last().unwrap().text == Colour::Black.to_string();
-                    let gives = seat != Seat::FIRST && black && Match::check(&game, "give").is_ok();
+                    let gives = seat != Seat::FIRST && black && AnyGame::check(&game, "give").is_ok();
                     let choice = if gives { "give" } else { "keep" };
-                    Match::play(&mut game, choice).unwrap();
+                    AnyGame::play(&mut game, choice).unwrap();
                     record.push(Some(seat), choice.to_owned());
                 }
             }
@@ -322,21 +289,31 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_come_as_often_as_their_odds_say() {
-        let odds = [('a', 1), ('b', 6), ('c', 0), ('d', 3)];
-        let drawn: String = (0..20).filter_map(|number| at_share(&odds, number, 20)).collect();
-        assert_eq!(drawn, "aabbbbbbbbbbbbdddddd");
-        assert_eq!(at_share::<char>(&[], 0, 1), None);
-    }
-
-    #[test]
-    fn at_the_end_everybody_has_what_he_has() {
+    fn at_the_end_everybody_has_what_they_have() {
         let record = played();
         let analysis = analyse(&record, 20);
         let last = analysis.plies.last().unwrap();
         let result: Vec<_> = record.result.iter().flatten().map(|&points| points as f32).collect();
         assert_eq!(last.points, result);
         assert!((last.chances.iter().sum::<f32>() - 1.0).abs() < 1e-6 && last.chances.contains(&1.0), "{last:?}");
+    }
+
+    #[test]
+    fn chances_take_a_part_of_the_simulations() {
+        let analyst = Analyst::<Pebbles>::new(&played(), None, 400).unwrap();
+        assert_eq!((analyst.futures_of_decision().count, analyst.futures_of_draw().count), (100, 200));
+    }
+
+    /// A record that names any other decision as better also says how much was lost, and the other way round.
+    #[test]
+    fn a_better_decision_is_named_exactly_where_something_was_lost() {
+        let analysis = analyse(&played(), 300);
+        for ply in &analysis.plies {
+            assert_eq!(ply.better.is_some(), ply.loss >= AS_GOOD, "{ply:?}");
+            assert_ne!(ply.better.as_ref(), Some(&ply.played));
+        }
+        let lost = analysis.plies.iter().filter(|ply| ply.seat == Some(1)).map(|ply| ply.loss).sum::<f32>();
+        assert!((analysis.seats[0].loss - lost).abs() < 1e-6);
     }
 
     #[test]

@@ -10,7 +10,7 @@ pub(crate) fn fingerprint(position: &impl Hash) -> u64 {
 }
 
 /// The hasher of a map from fingerprints: they are mixed already.
-pub(crate) type Ready = BuildHasherDefault<Mixed>;
+pub(crate) type FingerprintHasher = BuildHasherDefault<PassThrough>;
 
 /// Multiplies and folds, word by word.
 #[derive(Default)]
@@ -75,9 +75,9 @@ impl Hasher for Mixer {
 
 /// Hands a fingerprint on as it is.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Mixed(u64);
+pub(crate) struct PassThrough(u64);
 
-impl Hasher for Mixed {
+impl Hasher for PassThrough {
     fn write(&mut self, bytes: &[u8]) {
         bytes.iter().for_each(|&byte| self.0 = self.0 << 8 | u64::from(byte));
     }

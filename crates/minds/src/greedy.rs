@@ -1,41 +1,41 @@
 //! The mind that looks to the end of its own turn.
 
-use table::{Appraise, Shuffler};
+use game::{Evaluate, Shuffler};
 
-use crate::lines::{Breadth, Lines};
-use crate::{Judge, Mind};
+use crate::beam::{Beam, BeamWidth};
+use crate::{Evaluator, Mind};
 
 /// Decides by what the position promises at the end of its own turn, or when the dealer draws.
 ///
 /// A turn is several decisions: the most promising lines are followed side by side, the others dropped.
 #[derive(Clone, Debug)]
-pub struct Greedy<G: Appraise> {
-    judge: Judge<G>,
-    lines: Lines<G>,
-    chance: Shuffler,
+pub struct Greedy<G: Evaluate> {
+    evaluator: Evaluator<G>,
+    lines: Beam<G>,
+    random: Shuffler,
 }
 
 /// All decisions are looked at.
-const BREADTH: Breadth = Breadth { lines: 12, decisions: usize::MAX };
+const WIDTH: BeamWidth = BeamWidth { lines: 12, decisions: usize::MAX };
 
-impl<G: Appraise> Greedy<G> {
+impl<G: Evaluate> Greedy<G> {
     /// A mind with these weights.
-    pub fn new(judge: Judge<G>) -> Greedy<G> {
+    pub fn new(evaluator: Evaluator<G>) -> Greedy<G> {
         // Nothing is left to chance.
-        Greedy { judge, lines: Lines::new(), chance: Shuffler::new(0, 0) }
+        Greedy { evaluator, lines: Beam::new(), random: Shuffler::new(0, 0) }
     }
 }
 
-impl<G: Appraise> Mind<G> for Greedy<G> {
+impl<G: Evaluate> Mind<G> for Greedy<G> {
     fn decide(&mut self, state: &G) -> Option<G::Action> {
-        self.lines.best(state, BREADTH, &self.judge, &mut self.chance).map(|line| line.first)
+        self.lines.best(state, WIDTH, &self.evaluator, &mut self.random).map(|line| line.first)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use table::contract::pebbles::{Choice, Colour, Pebbles};
-    use table::{Game, Nobody, Setup};
+    use game::contract::pebbles::{Choice, Colour, Pebbles};
+    use game::{Game, Nobody, Setup};
 
     use super::*;
 
@@ -44,7 +44,7 @@ mod tests {
         let decide = |colour| {
             let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 2)).unwrap();
             game.reveal(colour, &mut Nobody).unwrap();
-            Greedy::new(Judge::standard()).decide(&game)
+            Greedy::new(Evaluator::standard()).decide(&game)
         };
         assert_eq!(decide(Colour::Gold), Some(Choice::Keep));
         assert_eq!(decide(Colour::Black), Some(Choice::Give));
@@ -53,6 +53,6 @@ mod tests {
     #[test]
     fn nobody_decides_on_the_dealers_turn() {
         let game = Pebbles::new(&Setup::standard(&Pebbles::META, 2)).unwrap();
-        assert_eq!(Greedy::new(Judge::standard()).decide(&game), None);
+        assert_eq!(Greedy::new(Evaluator::standard()).decide(&game), None);
     }
 }

@@ -1,10 +1,12 @@
 //! What to do, and why: the best decisions of a position with the reasons that speak for them.
 
-use table::{Appraise, Chance, MOST_TERMS, Nobody, Seat, Shuffler, Turn};
+use std::fmt;
 
-use crate::foresight::play_to_end;
-use crate::lines::Lines;
-use crate::{Judge, Search};
+use game::{Evaluate, MOST_TERMS, Nobody, RandomSource, Seat, Shuffler, Turn};
+
+use crate::beam::Beam;
+use crate::look_ahead::play_to_end;
+use crate::{Evaluator, Search};
 
 /// A decision worth thinking about.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,10 +17,18 @@ pub struct Hint<A> {
     pub worth: f32,
     /// How often it was looked at.
     pub visits: u32,
-    /// The points it promises in each category, if everybody plays on for himself.
+    /// The points it promises in each category, if all players go on for themselves.
     pub categories: Vec<f32>,
     /// What speaks for it and against it: what each named term gains by the decision, in points, the greatest first.
     pub reasons: Vec<(&'static str, f32)>,
+}
+
+impl<A: fmt::Display> Hint<A> {
+    /// The same hint with its decision in notation.
+    pub(crate) fn written(self) -> Hint<String> {
+        let Hint { action, worth, visits, categories, reasons } = self;
+        Hint { action: action.to_string(), worth, visits, categories, reasons }
+    }
 }
 
 /// How many simulations a hint takes where nobody says otherwise: about half a second.
@@ -29,23 +39,23 @@ const PLAYED_ON: u64 = 16;
 const NOTABLE: f32 = 0.05;
 
 /// The best decisions of a position, at most `most`, the best first; nothing if no seat decides.
-pub fn hints<G: Appraise>(
+pub fn hints<G: Evaluate>(
     state: &G,
-    judge: &Judge<G>,
+    evaluator: &Evaluator<G>,
     search: &mut Search<G>,
     most: usize,
-    chance: &mut Shuffler,
+    random: &mut Shuffler,
 ) -> Vec<Hint<G::Action>> {
     let Turn::Decide(seat) = state.turn() else { return Vec::new() };
-    let before = weighed(state, judge, seat);
+    let before = weighed(state, evaluator, seat);
     let candidates = search.ponder(state);
     // All are played on with the same luck, so that they can be compared.
-    let (mut lines, luck) = (Lines::new(), u64::from(chance.bits()));
+    let (mut lines, luck) = (Beam::new(), u64::from(random.bits()));
     let mut played_on = |next: &G| {
         let mut sums = vec![0.0; G::META.categories.len()];
         for number in 0..PLAYED_ON {
             let mut game = *next;
-            play_to_end(&mut game, judge, &mut lines, &mut Shuffler::new(luck, number));
+            play_to_end(&mut game, evaluator, &mut lines, &mut Shuffler::new(luck, number));
             let standing = game.standing();
             sums.iter_mut().enumerate().for_each(|(category, sum)| *sum += standing.points(seat, category) as f32);
         }
@@ -59,23 +69,23 @@ pub fn hints<G: Appraise>(
             worth: candidate.worth,
             visits: candidate.visits,
             categories: played_on(&next),
-            reasons: reasons::<G>(&before, &weighed(&next, judge, seat)),
+            reasons: reasons::<G>(&before, &weighed(&next, evaluator, seat)),
         }
     };
     candidates.iter().take(most).map(explain).collect()
 }
 
 /// Each term of a position in points.
-fn weighed<G: Appraise>(state: &G, judge: &Judge<G>, seat: Seat) -> [f32; MOST_TERMS] {
+fn weighed<G: Evaluate>(state: &G, evaluator: &Evaluator<G>, seat: Seat) -> [f32; MOST_TERMS] {
     let mut values = [0.0; MOST_TERMS];
     state.terms(seat, &mut values[..G::TERMS.len()]);
     for (term, value) in values[..G::TERMS.len()].iter_mut().enumerate() {
-        *value *= judge.weight(state.players(), term);
+        *value *= evaluator.weight(state.players(), term);
     }
     values
 }
 
-fn reasons<G: Appraise>(before: &[f32; MOST_TERMS], after: &[f32; MOST_TERMS]) -> Vec<(&'static str, f32)> {
+fn reasons<G: Evaluate>(before: &[f32; MOST_TERMS], after: &[f32; MOST_TERMS]) -> Vec<(&'static str, f32)> {
     let gains = before.iter().zip(after).map(|(before, after)| after - before);
     let mut reasons: Vec<_> = G::TERMS.iter().copied().zip(gains).filter(|(_, gain)| gain.abs() >= NOTABLE).collect();
     reasons.sort_by(|left, right| right.1.abs().total_cmp(&left.1.abs()));
@@ -84,8 +94,8 @@ fn reasons<G: Appraise>(before: &[f32; MOST_TERMS], after: &[f32; MOST_TERMS]) -
 
 #[cfg(test)]
 mod tests {
-    use table::contract::pebbles::{Choice, Colour, Pebbles};
-    use table::{Game, Setup};
+    use game::contract::pebbles::{Choice, Colour, Pebbles};
+    use game::{Game, Setup};
 
     use super::*;
     use crate::{Budget, Leaf};
@@ -93,11 +103,11 @@ mod tests {
     #[test]
     fn a_hint_says_what_speaks_for_it() {
         let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 2)).unwrap();
-        let judge = Judge::standard();
-        let mut search = Search::new(&judge, Budget::Simulations(200), Leaf::Appraised, 1, 1);
-        assert!(hints(&game, &judge, &mut search, 3, &mut Shuffler::new(1, 0)).is_empty());
+        let evaluator = Evaluator::standard();
+        let mut search = Search::new(&evaluator, Budget::Simulations(200), Leaf::Evaluated, 1, 1);
+        assert!(hints(&game, &evaluator, &mut search, 3, &mut Shuffler::new(1, 0)).is_empty());
         game.reveal(Colour::White, &mut Nobody).unwrap();
-        let hints = hints(&game, &judge, &mut search, 3, &mut Shuffler::new(1, 0));
+        let hints = hints(&game, &evaluator, &mut search, 3, &mut Shuffler::new(1, 0));
         assert_eq!(hints[0].action, Choice::Keep);
         assert_eq!(hints[0].reasons, [("points", 1.0)]);
         assert_eq!(hints[1].reasons, [("gifts", -0.5)]);

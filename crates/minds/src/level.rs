@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::Misread;
+use game::ParseError;
 
-use crate::{Budget, Leaf, Spec};
+use crate::{Budget, Leaf, MindSpec};
 
 /// An opponent by name, from the weakest to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,13 +39,13 @@ impl Level {
     }
 
     /// How somebody of this level decides; only the strongest takes `time` for it.
-    pub const fn spec(self, time: Duration) -> Spec {
+    pub const fn spec(self, time: Duration) -> MindSpec {
         match self {
-            Level::Pupil => Spec::Random,
-            Level::Scribe => Spec::Greedy,
-            Level::Architect => Spec::Search(Budget::Simulations(24), Leaf::Foreseen),
-            Level::Vizier => Spec::Search(Budget::Simulations(300), Leaf::Foreseen),
-            Level::Oracle => Spec::Search(Budget::Time(time), Leaf::Foreseen),
+            Level::Pupil => MindSpec::Random,
+            Level::Scribe => MindSpec::Greedy,
+            Level::Architect => MindSpec::Search(Budget::Simulations(24), Leaf::LookedAhead),
+            Level::Vizier => MindSpec::Search(Budget::Simulations(300), Leaf::LookedAhead),
+            Level::Oracle => MindSpec::Search(Budget::Time(time), Leaf::LookedAhead),
         }
     }
 }
@@ -57,9 +57,9 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = Misread;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Level, Misread> {
-        Level::ALL.into_iter().find(|level| level.key() == text).ok_or_else(|| Misread::new(text, "level"))
+    fn from_str(text: &str) -> Result<Level, ParseError> {
+        Level::ALL.into_iter().find(|level| level.key() == text).ok_or_else(|| ParseError::new(text, "level"))
     }
 }

@@ -1,36 +1,37 @@
 //! Who sits down: minds that decide for a seat.
 //!
-//! A [`Mind`] is given a state and names one of its legal decisions. It knows no more than anybody at the table, for the state
-//! holds no order of anything unseen. [`Random`] plays anything; [`Greedy`] looks to the end of its own turn; [`Search`] grows a tree over
-//! decisions and draws. None of them knows a rule of any game: what a game contributes are the terms of [`table::Appraise`], which
-//! [`Judge`] weighs. [`Level`] names the opponents that front ends offer, [`Spec`] says how any of them decides; [`AnyMind`] plays a [`table::Match`] and
-//! [`Adviser`] says why. [`Analyst`] looks at a finished game again.
+//! A [`Mind`] is given a state and names one of its legal decisions. It knows no more than anybody at the table, for
+//! the state holds no order of anything unseen. [`Random`] plays anything; [`Greedy`] looks to the end of its own turn;
+//! [`Search`] grows a tree over decisions and draws. None of them knows a rule of any game: what a game contributes are
+//! the terms of [`game::Evaluate`], which [`Evaluator`] weighs. [`Level`] names the opponents that front ends offer,
+//! [`MindSpec`] says how any of them decides; [`AnyMind`] plays a [`game::AnyGame`] and [`AnyHinter`] says why.
+//! [`AnalysisRun`] looks at a finished game again.
 
 mod analysis;
 mod any;
-mod appraisal;
+mod beam;
+mod evaluation;
 mod exponential;
 mod fingerprint;
-mod foresight;
 mod greedy;
 mod hint;
 mod level;
-mod lines;
+mod look_ahead;
 mod random;
 mod search;
 mod spec;
 
-pub use analysis::{ANALYSIS_SIMULATIONS, Analysis, Analyst, AnyAnalyst, PlyAnalysis, SeatAnalysis};
-pub use any::{Advice, Adviser, AnyMind, Counsel, Seated};
-pub use appraisal::{Judge, Thinking, Worth, race, shares};
+pub use analysis::{ANALYSIS_SIMULATIONS, Analysis, AnalysisRun, Analyst, AnyAnalyst, PlyAnalysis, SeatAnalysis};
+pub use any::{AnyHinter, AnyMind, Hinter, MindAdapter};
+pub use evaluation::{Evaluator, SeatValues, Thinking, logistic_chances, shares};
 pub use greedy::Greedy;
 pub use hint::{HINT_SIMULATIONS, Hint, hints};
 pub use level::Level;
 pub use random::{Random, play_out};
 pub use search::{Budget, Candidate, Leaf, Search};
-pub use spec::Spec;
+pub use spec::MindSpec;
 
-use table::{Game, Texts, texts};
+use game::{Game, Texts, texts};
 
 /// Somebody who decides for a seat.
 pub trait Mind<G: Game>: Send {

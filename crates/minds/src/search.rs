@@ -1,24 +1,30 @@
 //! The mind that looks ahead: Monte-Carlo tree search over decisions and draws, for any number of seats.
 //!
-//! The decisions that promise most at the end of the turn are thought of in rounds; after each, the worse half is out, so that most of the time goes
-//! to telling apart the best. Below them grows a tree. Where a seat decides, the decision that looks best *for that seat* is
-//! followed, with some curiosity for the others; at tables where the weights name rivals, only the one who thinks is thought for, and everybody else takes any
-//! turn that is likely for him. Where the dealer draws, he draws with the true odds, anew each time. A new leaf is judged by the terms of its position, at once or after
-//! a few turns played quickly, or by a random game to the end, and every seat remembers its own chance. Nothing here knows a rule of any game.
+//! The search examines the decisions that promise most at the end of the turn, in rounds. After each round it drops the
+//! worse half, so that most of the time goes into telling the best ones apart. Below them it grows a tree:
 //!
-//! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine. More threads grow a tree each, and
-//! their counts are added up. Trees are kept from decision to decision until something is drawn.
+//! - Where a seat decides, it follows the decision that looks best *for that seat*, and now and then another. Where the
+//!   weights name rivals, it thinks only for its own seat, and the others take any turn that is likely for them.
+//! - Where the dealer draws, it draws with the true odds, anew each time.
+//! - It judges a new leaf by the terms of its position, at once or after a few quick turns, or by a random game to the
+//!   end. Every seat keeps its own chance.
+//!
+//! Nothing here knows a rule of any game.
+//!
+//! With a number of simulations as budget, the same seed and number of threads give the same decision on any machine.
+//! More threads grow a tree each, and their counts are added up. Trees are kept from decision to decision until
+//! something is drawn.
 
-mod fork;
-mod luck;
+mod node;
+mod random;
 mod tree;
 
 use std::thread;
 use std::time::{Duration, Instant};
 
-use table::Appraise;
+use game::Evaluate;
 
-use crate::{Judge, Mind};
+use crate::{Evaluator, Mind};
 use tree::Tree;
 
 /// How long to think about a decision.
@@ -34,9 +40,9 @@ pub enum Budget {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// By the terms of its position: the fastest.
-    Appraised,
+    Evaluated,
     /// By the terms of the positions after a few turns, played quickly: the strongest.
-    Foreseen,
+    LookedAhead,
     /// By one random game to the end.
     PlayedOut,
 }
@@ -56,15 +62,15 @@ pub struct Candidate<A> {
 
 /// The mind that looks ahead.
 #[derive(Debug)]
-pub struct Search<G: Appraise> {
+pub struct Search<G: Evaluate> {
     budget: Budget,
     trees: Vec<Tree<G>>,
 }
 
-impl<G: Appraise> Search<G> {
+impl<G: Evaluate> Search<G> {
     /// A mind that thinks so long, judges leaves so, on so many threads, each with its own randomness.
-    pub fn new(judge: &Judge<G>, budget: Budget, leaf: Leaf, threads: usize, seed: u64) -> Search<G> {
-        let tree = |stream| Tree::new(judge.clone(), leaf, seed.wrapping_add(stream));
+    pub fn new(evaluator: &Evaluator<G>, budget: Budget, leaf: Leaf, threads: usize, seed: u64) -> Search<G> {
+        let tree = |stream| Tree::new(evaluator.clone(), leaf, seed.wrapping_add(stream));
         Search { budget, trees: (0..threads.max(1) as u64).map(tree).collect() }
     }
 
@@ -106,8 +112,9 @@ impl<G: Appraise> Search<G> {
     }
 }
 
-/// Thinks of the decisions that promise most, in rounds of the same length: after each, the worse half of them is out, but for one that is kept.
-fn think<G: Appraise>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, budget: Budget) {
+/// Thinks of the decisions that promise most, in rounds of the same length: after each, the worse half of them is out,
+/// but for one that is kept.
+fn think<G: Evaluate>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, budget: Budget) {
     let start = Instant::now();
     let mut left = tree.plant(state);
     let kept = kept.and_then(|kept| tree.candidates().position(|candidate| candidate.action == kept));
@@ -119,11 +126,11 @@ fn think<G: Appraise>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, bu
         match budget {
             Budget::Simulations(count) => {
                 let simulations = left.iter().cycle().take((count / rounds) as usize);
-                simulations.for_each(|&branch| tree.simulate(state, branch));
+                simulations.for_each(|&edge| tree.simulate(state, edge));
             }
             Budget::Time(time) => {
                 while start.elapsed() < time * round / rounds {
-                    left.iter().for_each(|&branch| tree.simulate(state, branch));
+                    left.iter().for_each(|&edge| tree.simulate(state, edge));
                 }
             }
         }
@@ -148,7 +155,7 @@ impl<A: Copy> Candidate<A> {
     }
 }
 
-impl<G: Appraise> Mind<G> for Search<G> {
+impl<G: Evaluate> Mind<G> for Search<G> {
     fn decide(&mut self, state: &G) -> Option<G::Action> {
         self.ponder(state).first().map(|candidate| candidate.action)
     }
@@ -156,8 +163,8 @@ impl<G: Appraise> Mind<G> for Search<G> {
 
 #[cfg(test)]
 mod tests {
-    use table::contract::pebbles::{Choice, Colour, Pebbles};
-    use table::{Game, Nobody, Setup};
+    use game::contract::pebbles::{Choice, Colour, Pebbles};
+    use game::{Game, Nobody, Setup};
 
     use super::*;
 
@@ -168,17 +175,17 @@ mod tests {
     }
 
     /// Nobody thinks for the others.
-    fn judge_of_rivals() -> Judge<Pebbles> {
-        Judge::read(&Pebbles::WEIGHTS.replace("spread", "rivals = 64\nspread")).unwrap()
+    fn evaluator_with_rivals() -> Evaluator<Pebbles> {
+        Evaluator::read(&Pebbles::WEIGHTS.replace("spread", "rivals = 64\nspread")).unwrap()
     }
 
     fn search(leaf: Leaf, threads: usize, seed: u64) -> Search<Pebbles> {
-        Search::new(&Judge::standard(), Budget::Simulations(2000), leaf, threads, seed)
+        Search::new(&Evaluator::standard(), Budget::Simulations(2000), leaf, threads, seed)
     }
 
     #[test]
     fn it_keeps_white_and_gives_black_away_however_leaves_are_judged() {
-        for leaf in [Leaf::Appraised, Leaf::Foreseen, Leaf::PlayedOut] {
+        for leaf in [Leaf::Evaluated, Leaf::LookedAhead, Leaf::PlayedOut] {
             for threads in [1, 2] {
                 assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::White)), Some(Choice::Keep), "{leaf:?}");
                 assert_eq!(search(leaf, threads, 1).decide(&drawn(Colour::Black)), Some(Choice::Give), "{leaf:?}");
@@ -199,21 +206,21 @@ mod tests {
             candidates.iter().find(|candidate| candidate.action == choice).map(|candidate| candidate.visits)
         };
         let game = drawn(Colour::White);
-        for leaf in [Leaf::Appraised, Leaf::Foreseen, Leaf::PlayedOut] {
+        for leaf in [Leaf::Evaluated, Leaf::LookedAhead, Leaf::PlayedOut] {
             let compared = search(leaf, 1, 1).compare(&game, Choice::Give);
             assert_eq!(compared[0].action, Choice::Keep, "{leaf:?}");
             assert_eq!(compared[0].visits, compared[1].visits, "{leaf:?}");
             assert_eq!(search(leaf, 1, 1).compare(&game, Choice::Keep), search(leaf, 1, 1).ponder(&game), "{leaf:?}");
         }
         // What is not legal is not thought of.
-        let forced = search(Leaf::Appraised, 1, 1).compare(&drawn(Colour::Gold), Choice::Give);
+        let forced = search(Leaf::Evaluated, 1, 1).compare(&drawn(Colour::Gold), Choice::Give);
         assert_eq!((forced.len(), visits(forced, Choice::Give)), (1, None));
     }
 
     #[test]
     fn nobody_decides_on_the_dealers_turn() {
         let game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
-        assert_eq!(search(Leaf::Appraised, 1, 1).decide(&game), None);
+        assert_eq!(search(Leaf::Evaluated, 1, 1).decide(&game), None);
     }
 
     #[test]
@@ -226,43 +233,43 @@ mod tests {
 
     #[test]
     fn one_need_not_think_for_others_to_keep_white_and_give_black_away() {
-        let judge = judge_of_rivals();
+        let evaluator = evaluator_with_rivals();
         let think = |colour, leaf, seed| {
             let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
             game.reveal(colour, &mut Nobody).unwrap();
-            Search::new(&judge, Budget::Simulations(2000), leaf, 1, seed).ponder(&game)
+            Search::new(&evaluator, Budget::Simulations(2000), leaf, 1, seed).ponder(&game)
         };
-        assert_eq!(think(Colour::White, Leaf::Foreseen, 1)[0].action, Choice::Keep);
-        assert_eq!(think(Colour::Black, Leaf::Foreseen, 1)[0].action, Choice::Give);
-        assert_eq!(think(Colour::White, Leaf::Foreseen, 7), think(Colour::White, Leaf::Foreseen, 7));
+        assert_eq!(think(Colour::White, Leaf::LookedAhead, 1)[0].action, Choice::Keep);
+        assert_eq!(think(Colour::Black, Leaf::LookedAhead, 1)[0].action, Choice::Give);
+        assert_eq!(think(Colour::White, Leaf::LookedAhead, 7), think(Colour::White, Leaf::LookedAhead, 7));
         // Only where whole turns are looked at: other leaves think for everybody as before.
         let before = |leaf| {
             let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 3)).unwrap();
             game.reveal(Colour::White, &mut Nobody).unwrap();
-            Search::new(&Judge::standard(), Budget::Simulations(2000), leaf, 1, 1).ponder(&game)
+            Search::new(&Evaluator::standard(), Budget::Simulations(2000), leaf, 1, 1).ponder(&game)
         };
-        assert_ne!(think(Colour::White, Leaf::Foreseen, 1), before(Leaf::Foreseen));
-        assert_eq!(think(Colour::White, Leaf::Appraised, 1), before(Leaf::Appraised));
+        assert_ne!(think(Colour::White, Leaf::LookedAhead, 1), before(Leaf::LookedAhead));
+        assert_eq!(think(Colour::White, Leaf::Evaluated, 1), before(Leaf::Evaluated));
         assert_eq!(think(Colour::White, Leaf::PlayedOut, 1), before(Leaf::PlayedOut));
     }
 
     #[test]
     fn leaves_are_looked_behind_farther_only_after_enough_thought() {
-        let farther = Judge::read(&Pebbles::WEIGHTS.replace("spread", "farther = 200\nspread")).unwrap();
-        let think = |judge: &Judge<Pebbles>, simulations, leaf| {
-            Search::new(judge, Budget::Simulations(simulations), leaf, 1, 1).ponder(&drawn(Colour::White))
+        let farther = Evaluator::read(&Pebbles::WEIGHTS.replace("spread", "farther = 200\nspread")).unwrap();
+        let think = |evaluator: &Evaluator<Pebbles>, simulations, leaf| {
+            Search::new(evaluator, Budget::Simulations(simulations), leaf, 1, 1).ponder(&drawn(Colour::White))
         };
         let as_before =
-            |simulations, leaf| think(&farther, simulations, leaf) == think(&Judge::standard(), simulations, leaf);
-        assert!(as_before(200, Leaf::Foreseen));
-        assert!(!as_before(400, Leaf::Foreseen));
+            |simulations, leaf| think(&farther, simulations, leaf) == think(&Evaluator::standard(), simulations, leaf);
+        assert!(as_before(200, Leaf::LookedAhead));
+        assert!(!as_before(400, Leaf::LookedAhead));
         // Other leaves are not looked behind.
-        assert!(as_before(400, Leaf::Appraised) && as_before(400, Leaf::PlayedOut));
+        assert!(as_before(400, Leaf::Evaluated) && as_before(400, Leaf::PlayedOut));
     }
 
     #[test]
     fn what_was_thought_of_a_position_is_kept_until_something_is_drawn() {
-        let mut search = search(Leaf::Appraised, 1, 3);
+        let mut search = search(Leaf::Evaluated, 1, 3);
         let mut game = drawn(Colour::White);
         let mut visits = |game: &Pebbles, simulations| {
             search.budget = Budget::Simulations(simulations);

@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use table::{Appraise, Misread, Shuffler};
+use game::{Evaluate, ParseError, Shuffler};
 
-use crate::{Budget, Greedy, Judge, Leaf, Mind, Random, Search};
+use crate::{Budget, Evaluator, Greedy, Leaf, Mind, Random, Search};
 
-/// How a mind decides. Written `random`, `greedy`, `search:400` (simulations), `search:0.5s` (seconds), and the same with other leaves: `glance:400`
-/// (appraised at once), `playout:400` (judged by random games).
+/// How a mind decides. Written `random`, `greedy`, `search:400` (simulations), `search:0.5s` (seconds), and the same
+/// with other leaves: `glance:400` (appraised at once), `playout:400` (judged by random games).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spec {
+pub enum MindSpec {
     /// Plays anything.
     Random,
     /// Looks to the end of its own turn.
@@ -20,26 +20,26 @@ pub enum Spec {
     Search(Budget, Leaf),
 }
 
-impl Spec {
+impl MindSpec {
     /// A mind that decides so, on one thread.
-    pub fn mind<G: Appraise>(self, seed: u64) -> Box<dyn Mind<G>> {
+    pub fn mind<G: Evaluate>(self, seed: u64) -> Box<dyn Mind<G>> {
         match self {
-            Spec::Random => Box::new(Random::new(Shuffler::new(seed, 0))),
-            Spec::Greedy => Box::new(Greedy::new(Judge::standard())),
-            Spec::Search(budget, leaf) => Box::new(Search::new(&Judge::standard(), budget, leaf, 1, seed)),
+            MindSpec::Random => Box::new(Random::new(Shuffler::new(seed, 0))),
+            MindSpec::Greedy => Box::new(Greedy::new(Evaluator::standard())),
+            MindSpec::Search(budget, leaf) => Box::new(Search::new(&Evaluator::standard(), budget, leaf, 1, seed)),
         }
     }
 }
 
-impl fmt::Display for Spec {
+impl fmt::Display for MindSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Spec::Random => f.write_str("random"),
-            Spec::Greedy => f.write_str("greedy"),
-            Spec::Search(budget, leaf) => {
+            MindSpec::Random => f.write_str("random"),
+            MindSpec::Greedy => f.write_str("greedy"),
+            MindSpec::Search(budget, leaf) => {
                 let name = match leaf {
-                    Leaf::Foreseen => "search",
-                    Leaf::Appraised => "glance",
+                    Leaf::LookedAhead => "search",
+                    Leaf::Evaluated => "glance",
                     Leaf::PlayedOut => "playout",
                 };
                 match budget {
@@ -51,17 +51,17 @@ impl fmt::Display for Spec {
     }
 }
 
-impl FromStr for Spec {
-    type Err = Misread;
+impl FromStr for MindSpec {
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Spec, Misread> {
-        let wrong = || Misread::new(text, "mind");
+    fn from_str(text: &str) -> Result<MindSpec, ParseError> {
+        let wrong = || ParseError::new(text, "mind");
         let (name, budget) = text.split_once(':').unwrap_or((text, ""));
         let leaf = match name {
-            "random" if budget.is_empty() => return Ok(Spec::Random),
-            "greedy" if budget.is_empty() => return Ok(Spec::Greedy),
-            "search" => Leaf::Foreseen,
-            "glance" => Leaf::Appraised,
+            "random" if budget.is_empty() => return Ok(MindSpec::Random),
+            "greedy" if budget.is_empty() => return Ok(MindSpec::Greedy),
+            "search" => Leaf::LookedAhead,
+            "glance" => Leaf::Evaluated,
             "playout" => Leaf::PlayedOut,
             _ => return Err(wrong()),
         };
@@ -72,7 +72,7 @@ impl FromStr for Spec {
             }
             None => Budget::Simulations(budget.parse().map_err(|_| wrong())?),
         };
-        Ok(Spec::Search(budget, leaf))
+        Ok(MindSpec::Search(budget, leaf))
     }
 }
 
@@ -83,10 +83,10 @@ mod tests {
     #[test]
     fn words_are_read_back() {
         for word in ["random", "greedy", "search:400", "search:0.25s", "search:4s", "glance:50", "playout:1000"] {
-            assert_eq!(word.parse::<Spec>().unwrap().to_string(), word);
+            assert_eq!(word.parse::<MindSpec>().unwrap().to_string(), word);
         }
         for wrong in ["", "search", "search:", "search:-1s", "search:xs", "greedy:4", "search:NaNs", "oracle"] {
-            assert!(wrong.parse::<Spec>().is_err(), "{wrong}");
+            assert!(wrong.parse::<MindSpec>().is_err(), "{wrong}");
         }
     }
 }

@@ -1,21 +1,46 @@
 //! Which commands there are. Their help texts are in the Fluent files: see [`crate::localise`].
 
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::net::SocketAddr;
+use std::num::{NonZeroUsize, ParseIntError};
 use std::path::PathBuf;
+use std::time::Duration;
 
-use clap::{ArgAction, Args, Parser, Subcommand};
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
+use clap::{Arg, ArgAction, Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
-use house::Limits;
+use game::Language;
 use minds::Level;
+use server::Limits;
+
+use crate::voice::Volume;
 
 #[derive(Parser, Debug)]
-#[command(name = "semiramis", version, disable_help_subcommand = true)]
+#[command(name = "semiramis", version = env!("SEMIRAMIS_VERSION"), disable_help_subcommand = true)]
 pub(crate) struct Cli {
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", value_parser = Suggested(languages))]
     pub(crate) lang: Option<String>,
+
+    #[arg(long, short, global = true)]
+    pub(crate) verbose: bool,
+
+    #[arg(long, short, global = true, conflicts_with = "verbose")]
+    pub(crate) quiet: bool,
 
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+impl Cli {
+    /// How much is said besides results and errors.
+    pub(crate) fn volume(&self) -> Volume {
+        match (self.quiet, self.verbose) {
+            (true, _) => Volume::Quiet,
+            (_, true) => Volume::Verbose,
+            _ => Volume::Usual,
+        }
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -37,8 +62,10 @@ pub(crate) enum Command {
     Admin(Admin),
     Rules(Rules),
     Components(Components),
-    Games,
+    Games(Games),
     Completions(Completions),
+    Man(Man),
+    Help(Help),
 }
 
 /// How many players, what options, whose figures.
@@ -47,7 +74,7 @@ pub(crate) struct Setup {
     #[arg(long, short, value_name = "N")]
     pub(crate) players: Option<usize>,
 
-    #[arg(long = "option", short, value_name = "KEY=VALUE")]
+    #[arg(long = "option", short, value_name = "KEY=VALUE", value_parser = Suggested(options))]
     pub(crate) options: Vec<String>,
 
     #[arg(long, value_name = "FILE")]
@@ -56,20 +83,20 @@ pub(crate) struct Setup {
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    #[arg(required_unless_present = "join")]
+    #[arg(required_unless_present_any = ["join", "load", "resume"], value_parser = games())]
     pub(crate) game: Option<String>,
 
     #[command(flatten)]
     pub(crate) setup: Setup,
 
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) people: usize,
+    #[arg(long, value_name = "N")]
+    pub(crate) people: Option<usize>,
 
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "architect")]
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = levels())]
     pub(crate) bots: Vec<Level>,
 
-    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
-    pub(crate) time: f64,
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) time: Option<f64>,
 
     #[arg(long = "name", value_name = "NAME")]
     pub(crate) names: Vec<String>,
@@ -83,15 +110,24 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
 
+    #[arg(long, requires = "save")]
+    pub(crate) force: bool,
+
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "0", conflicts_with_all = ["game", "load", "save"])]
+    pub(crate) resume: Option<usize>,
+
     #[arg(long, requires = "load")]
     pub(crate) replay: bool,
 
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["load", "save", "seed", "components"])]
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["load", "save", "seed", "components", "resume"])]
     pub(crate) join: Option<String>,
 
     #[arg(long)]
     pub(crate) plain: bool,
 }
+
+/// What is logged if nobody says.
+pub(crate) const USUAL_LOG: &str = "info";
 
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
@@ -99,15 +135,15 @@ pub(crate) struct Serve {
     pub(crate) config: Option<PathBuf>,
 
     #[command(flatten)]
-    pub(crate) kept: Kept,
+    pub(crate) location: HouseLocation,
 
     #[arg(long, value_name = "ADDRESS", env = "SEMIRAMIS_LISTEN", default_value = "127.0.0.1:7373")]
     pub(crate) listen: SocketAddr,
 
-    #[arg(long, value_name = "N", env = "SEMIRAMIS_THREADS")]
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_THREADS", value_parser = positive)]
     pub(crate) threads: Option<usize>,
 
-    #[arg(long, value_name = "N", env = "SEMIRAMIS_BOTS")]
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_BOTS", value_parser = positive)]
     pub(crate) bots: Option<usize>,
 
     #[arg(long = "origin", value_name = "ORIGIN", env = "SEMIRAMIS_ORIGIN", value_delimiter = ',')]
@@ -137,7 +173,19 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "SECONDS", env = "SEMIRAMIS_PATIENCE", default_value_t = 30)]
     pub(crate) patience: u64,
 
-    #[arg(long, value_name = "FILTER", env = "SEMIRAMIS_LOG", default_value = "info")]
+    #[arg(long, value_name = "TIME", env = "SEMIRAMIS_BACKUP_EVERY", value_parser = humantime::parse_duration)]
+    pub(crate) backup_every: Option<Duration>,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_BACKUP_KEEP", default_value_t = 14, value_parser = positive)]
+    pub(crate) backup_keep: usize,
+
+    #[arg(long, value_name = "FOLDER", env = "SEMIRAMIS_BACKUP_FOLDER")]
+    pub(crate) backup_folder: Option<PathBuf>,
+
+    #[arg(long, value_name = "FOLDER", env = "SEMIRAMIS_EDITIONS")]
+    pub(crate) editions: Option<PathBuf>,
+
+    #[arg(long, value_name = "FILTER", env = "SEMIRAMIS_LOG", default_value = USUAL_LOG)]
     pub(crate) log: String,
 
     #[arg(long, value_name = "FORM", env = "SEMIRAMIS_LOG_FORM", default_value = "text", value_parser = ["text", "json"])]
@@ -147,12 +195,65 @@ pub(crate) struct Serve {
     pub(crate) open: bool,
 }
 
+/// Any text; completions suggest some.
+#[derive(Clone)]
+struct Suggested(fn() -> Vec<String>);
+
+impl TypedValueParser for Suggested {
+    type Value = String;
+
+    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.0)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// The arguments that take other values than those that are suggested.
+pub(crate) const SUGGESTED: [&str; 4] = ["lang", "options", "minds", "mind"];
+
+fn languages() -> Vec<String> {
+    Language::ALL.map(|language| language.code().to_owned()).to_vec()
+}
+
+/// The options of all games.
+fn options() -> Vec<String> {
+    let specs = catalog::GAMES.iter().flat_map(|kind| kind.meta().options);
+    let all = specs.flat_map(|spec| spec.values.iter().map(|value| format!("{}={value}", spec.key)));
+    all.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+fn minds() -> Vec<String> {
+    Level::ALL.map(Level::key).into_iter().chain(["random", "greedy"]).map(str::to_owned).collect()
+}
+
+/// The key of a game.
+fn games() -> PossibleValuesParser {
+    PossibleValuesParser::new(catalog::GAMES.iter().map(|kind| kind.meta().key))
+}
+
+/// A level of a bot.
+fn levels() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::key)).try_map(|text| text.parse::<Level>())
+}
+
+/// A number from 1.
+fn positive(text: &str) -> Result<usize, ParseIntError> {
+    text.parse().map(NonZeroUsize::get)
+}
+
+fn first_game() -> String {
+    catalog::GAMES.first().map(|kind| kind.meta().key.to_owned()).unwrap_or_default()
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct Load {
     #[arg(value_name = "URL", default_value = "http://127.0.0.1:7373", value_delimiter = ',')]
     pub(crate) houses: Vec<String>,
 
-    #[arg(long, value_name = "GAME", default_value = "amyitis")]
+    #[arg(long, value_name = "GAME", default_value_t = first_game(), value_parser = games())]
     pub(crate) game: String,
 
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -176,28 +277,35 @@ pub(crate) struct Load {
 
 #[derive(Args, Debug)]
 pub(crate) struct Engine {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Vec<PathBuf>,
+
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Simulate {
+    #[arg(value_parser = games())]
     pub(crate) game: String,
 
     #[command(flatten)]
     pub(crate) setup: Setup,
 
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 10_000)]
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u64).range(1..))]
     pub(crate) games: u64,
 
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = positive)]
     pub(crate) threads: Option<usize>,
 
-    #[arg(long, value_name = "MIND", value_delimiter = ',')]
+    #[arg(long, value_name = "MIND", value_delimiter = ',', value_parser = Suggested(minds))]
     pub(crate) minds: Vec<String>,
+
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["html", "csv"])]
+    pub(crate) against: Option<PathBuf>,
 
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
@@ -211,12 +319,13 @@ pub(crate) struct Simulate {
 
 #[derive(Args, Debug)]
 pub(crate) struct Arena {
+    #[arg(value_parser = games())]
     pub(crate) game: String,
 
     #[command(flatten)]
     pub(crate) setup: Setup,
 
-    #[arg(long, value_name = "MIND", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "MIND", value_delimiter = ',', required = true, value_parser = Suggested(minds))]
     pub(crate) minds: Vec<String>,
 
     #[arg(long, short = 'n', value_name = "N", default_value_t = 100)]
@@ -228,7 +337,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = positive)]
     pub(crate) threads: Option<usize>,
 
     #[arg(long, value_name = "FILE")]
@@ -252,9 +361,10 @@ pub(crate) enum Lab {
 
 #[derive(Args, Debug)]
 pub(crate) struct Tune {
+    #[arg(value_parser = games())]
     pub(crate) game: String,
 
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 2_000)]
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 2_000, value_parser = value_parser!(u64).range(1..))]
     pub(crate) games: u64,
 
     #[command(flatten)]
@@ -263,9 +373,10 @@ pub(crate) struct Tune {
 
 #[derive(Args, Debug)]
 pub(crate) struct Calibrate {
+    #[arg(value_parser = games())]
     pub(crate) game: String,
 
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 200)]
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 200, value_parser = value_parser!(u64).range(1..))]
     pub(crate) games: u64,
 
     #[command(flatten)]
@@ -278,7 +389,7 @@ pub(crate) struct Calibrate {
 /// How a mind plays against itself.
 #[derive(Args, Debug)]
 pub(crate) struct SelfPlay {
-    #[arg(long, value_name = "MIND", default_value = "greedy")]
+    #[arg(long, value_name = "MIND", default_value = "greedy", value_parser = Suggested(minds))]
     pub(crate) mind: String,
 
     #[arg(long, value_name = "N", default_value_t = 8)]
@@ -287,7 +398,7 @@ pub(crate) struct SelfPlay {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = positive)]
     pub(crate) threads: Option<usize>,
 }
 
@@ -300,6 +411,7 @@ pub(crate) enum Record {
 
 #[derive(Args, Debug)]
 pub(crate) struct Recorded {
+    #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
     #[arg(long, value_name = "FILE")]
@@ -311,10 +423,10 @@ pub(crate) struct Analyse {
     #[command(flatten)]
     pub(crate) recorded: Recorded,
 
-    #[arg(long, value_name = "N", default_value_t = minds::ANALYSIS_SIMULATIONS)]
+    #[arg(long, value_name = "N", default_value_t = minds::ANALYSIS_SIMULATIONS, value_parser = value_parser!(u32).range(1..))]
     pub(crate) simulations: u32,
 
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = positive)]
     pub(crate) threads: Option<usize>,
 
     #[arg(long, value_name = "FILE")]
@@ -338,7 +450,7 @@ pub(crate) struct Show {
 
 /// Where the house is kept. The same names are read from the environment and from a settings file: see [`crate::settings`].
 #[derive(Args, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct HouseLocation {
     #[arg(long, value_name = "FOLDER", env = "SEMIRAMIS_DATA")]
     pub(crate) data: Option<PathBuf>,
 
@@ -348,24 +460,24 @@ pub(crate) struct Kept {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Db {
-    Migrate(Kept),
-    Backup(Copied),
-    Restore(Copied),
+    Migrate(HouseLocation),
+    Backup(BackupFile),
+    Restore(BackupFile),
     Stats(Stats),
 }
 
 #[derive(Args, Debug)]
-pub(crate) struct Copied {
+pub(crate) struct BackupFile {
     pub(crate) file: PathBuf,
 
     #[command(flatten)]
-    pub(crate) kept: Kept,
+    pub(crate) location: HouseLocation,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Stats {
     #[command(flatten)]
-    pub(crate) kept: Kept,
+    pub(crate) location: HouseLocation,
 
     #[arg(long)]
     pub(crate) json: bool,
@@ -384,8 +496,11 @@ pub(crate) struct List {
     #[arg(long, value_name = "STATE", value_parser = ["open", "playing", "over", "closed"], hide_possible_values = true)]
     pub(crate) state: Option<String>,
 
+    #[arg(long)]
+    pub(crate) json: bool,
+
     #[command(flatten)]
-    pub(crate) kept: Kept,
+    pub(crate) location: HouseLocation,
 }
 
 #[derive(Args, Debug)]
@@ -393,7 +508,7 @@ pub(crate) struct OfTable {
     pub(crate) table: String,
 
     #[command(flatten)]
-    pub(crate) kept: Kept,
+    pub(crate) location: HouseLocation,
 }
 
 #[derive(Args, Debug)]
@@ -401,11 +516,12 @@ pub(crate) struct OfPerson {
     pub(crate) person: String,
 
     #[command(flatten)]
-    pub(crate) kept: Kept,
+    pub(crate) location: HouseLocation,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Rules {
+    #[arg(value_parser = games())]
     pub(crate) game: String,
 
     pub(crate) paragraph: Option<String>,
@@ -413,13 +529,35 @@ pub(crate) struct Rules {
 
 #[derive(Args, Debug)]
 pub(crate) struct Components {
+    #[arg(value_parser = games())]
     pub(crate) game: String,
 
     #[arg(long, value_name = "FILE")]
     pub(crate) check: Option<PathBuf>,
+
+    #[arg(long)]
+    pub(crate) basis: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Games {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Help {
+    #[arg(value_name = "COMMAND")]
+    pub(crate) commands: Vec<String>,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Completions {
     pub(crate) shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    #[arg(value_name = "FOLDER")]
+    pub(crate) folder: PathBuf,
 }

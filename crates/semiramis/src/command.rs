@@ -9,8 +9,10 @@ mod components;
 mod db;
 mod engine;
 mod games;
-mod kept;
+mod help;
 mod load;
+mod location;
+mod man;
 mod play;
 mod pool;
 mod record;
@@ -23,11 +25,11 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use minds::{Level, Spec};
-use table::{Appraise, Components, Kind, Meta, Options, Phrase};
+use game::{Components, Edition, Evaluate, GameKind, Meta, Options, Phrase, SetupError, nearest};
+use minds::{Level, MindSpec};
 
 use crate::cli::{Cli, Command, Lab, SelfPlay, Setup};
-use crate::failure::Failure;
+use crate::failure::{Code, Failure};
 use crate::files;
 use crate::voice::Voice;
 
@@ -48,8 +50,10 @@ pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(),
         Command::Admin(admin) => admin::run(&admin, voice, output),
         Command::Rules(rules) => rules::run(&rules, voice, output),
         Command::Components(components) => components::run(&components, voice, output),
-        Command::Games => games::run(voice, output),
+        Command::Games(games) => games::run(&games, voice, output),
         Command::Completions(completions) => completions::run(&completions, voice, output),
+        Command::Man(man) => man::run(&man, voice),
+        Command::Help(help) => help::run(&help, voice, output),
     }
 }
 
@@ -59,9 +63,9 @@ fn self_play(games: u64, play: &SelfPlay) -> Result<lab::SelfPlay, Failure> {
 }
 
 /// The game with this key.
-fn game(key: &str) -> Result<&'static dyn Kind, Failure> {
-    shelf::find(key).ok_or_else(|| {
-        let known: Vec<_> = shelf::GAMES.iter().map(|kind| kind.meta().key).collect();
+fn game(key: &str) -> Result<&'static dyn GameKind, Failure> {
+    catalog::find(key).ok_or_else(|| {
+        let known: Vec<_> = catalog::GAMES.iter().map(|kind| kind.meta().key).collect();
         Failure::usage(Phrase::new("cli-no-game").with("found", key).with("known", known.join(", ")))
     })
 }
@@ -72,7 +76,7 @@ fn component_file(path: Option<&Path>) -> Result<Option<String>, Failure> {
 }
 
 /// A mind by the name of its level or by how it decides; an oracle takes so many seconds.
-fn mind(text: &str, seconds: f64) -> Result<Spec, Failure> {
+fn mind(text: &str, seconds: f64) -> Result<MindSpec, Failure> {
     let time = Duration::try_from_secs_f64(seconds)
         .map_err(|_| Failure::usage(Phrase::new("cli-play-time").with("found", seconds.to_string())))?;
     let level = text.parse::<Level>().map(|level| level.spec(time));
@@ -82,17 +86,41 @@ fn mind(text: &str, seconds: f64) -> Result<Spec, Failure> {
     })
 }
 
+/// The figures of a file.
+fn edition<C: Components>(path: &Path) -> Result<Edition<C>, Failure> {
+    let loaded = C::editions().load(&files::read(path)?);
+    loaded.map_err(|faults| Failure::components(path.display().to_string(), &faults))
+}
+
+/// Why an option is not one, and which was meant.
+fn mistyped(fault: &SetupError) -> Failure {
+    let meant = match fault {
+        SetupError::Players { .. } => None,
+        SetupError::UnknownOption { found, known } => meant(found, known),
+        SetupError::UnknownValue { found, known, .. } => meant(found, known),
+    };
+    let guess = meant.map(|meant| Phrase::new("cli-wrong-guess").with("found", meant));
+    Failure::Said(Code::Usage, std::iter::once(fault.phrase()).chain(guess).collect())
+}
+
+/// The nearest of these, if more than half of it was typed right from the beginning or up to the end.
+fn meant(found: &str, known: &[&str]) -> Option<String> {
+    let all: Vec<String> = known.iter().map(|&name| name.to_owned()).collect();
+    let near = nearest(found, &all, 1).first().map(|&name| name.to_owned())?;
+    let same = |(one, other): &(char, char)| one == other;
+    let begins = found.chars().zip(near.chars()).take_while(same).count();
+    let ends = found.chars().rev().zip(near.chars().rev()).take_while(same).count();
+    (2 * (begins + ends) > near.chars().count()).then_some(near)
+}
+
 impl Setup {
     /// The set-up of a game whose type is known.
-    fn of<G: Appraise>(&self) -> Result<table::Setup<G::Components>, Failure> {
-        let editions = G::Components::editions();
+    fn of<G: Evaluate>(&self) -> Result<game::Setup<G::Components>, Failure> {
         let components = match &self.components {
-            None => editions.standard(),
-            Some(path) => editions
-                .load(&files::read(path)?)
-                .map_err(|faults| Failure::components(path.display().to_string(), &faults))?,
+            None => G::Components::editions().standard(),
+            Some(path) => edition(path)?,
         };
-        let setup = table::Setup { players: self.players(&G::META), options: self.options(&G::META)?, components };
+        let setup = game::Setup { players: self.players(&G::META), options: self.options(&G::META)?, components };
         setup.check_players(&G::META)?;
         Ok(setup)
     }
@@ -107,7 +135,7 @@ impl Setup {
         for option in &self.options {
             let wrong = || Failure::usage(Phrase::new("cli-option-form").with("found", option.as_str()));
             let (key, value) = option.split_once('=').ok_or_else(wrong)?;
-            options.set(meta, key, value)?;
+            options.set(meta, key, value).map_err(|fault| mistyped(&fault))?;
         }
         Ok(options)
     }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use table::{Faults, Phrase, SetupFault};
+use game::{ComponentErrors, Phrase, SetupError};
 
 use crate::voice::Voice;
 
@@ -27,7 +27,9 @@ pub(crate) enum Failure {
     Said(Code, Vec<Phrase>),
     /// Text that is already written, such as a help text; `true` if it is no error.
     Written(String, bool),
-    /// Whoever reads the output has gone: nothing to say, and no fault of anybody.
+    /// A signal of this number ended the program, or ctrl-c did. Whoever sent it knows why.
+    Ended(u8),
+    /// The reader of the output has gone. There is nothing to say, and nobody is at fault.
     Gone,
 }
 
@@ -40,15 +42,19 @@ impl Failure {
         Failure::new(Code::Usage, phrase)
     }
 
-    pub(crate) fn components(file: String, faults: &Faults) -> Failure {
+    pub(crate) fn components(file: String, faults: &ComponentErrors) -> Failure {
         let head = Phrase::new("cli-components-faulty").with("file", file).with("count", faults.0.len());
-        Failure::Said(Code::Faulty, std::iter::once(head).chain(faults.0.iter().map(table::Fault::phrase)).collect())
+        Failure::Said(
+            Code::Faulty,
+            std::iter::once(head).chain(faults.0.iter().map(game::ComponentError::phrase)).collect(),
+        )
     }
 
     /// Says it, if anybody can still hear it, and gives the exit code.
     pub(crate) fn report(self, voice: &Voice) -> ExitCode {
         match self {
             Failure::Gone => ExitCode::SUCCESS,
+            Failure::Ended(signal) => ExitCode::from(128 + signal),
             Failure::Written(text, true) => {
                 let _ = write!(io::stdout(), "{text}");
                 ExitCode::SUCCESS
@@ -76,8 +82,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<SetupFault> for Failure {
-    fn from(fault: SetupFault) -> Failure {
+impl From<SetupError> for Failure {
+    fn from(fault: SetupError) -> Failure {
         Failure::usage(fault.phrase())
     }
 }

@@ -1,10 +1,10 @@
 //! The page, embedded in the binary as it was built.
 
-use house::{Asset, Assets};
 use rust_embed::RustEmbed;
+use server::{Asset, Assets};
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 

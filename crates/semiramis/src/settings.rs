@@ -1,10 +1,11 @@
-//! A settings file: the same names as the options of `semiramis serve`, as TOML. An option wins over the environment, and the environment over the file.
+//! A settings file: the same names as the options of `semiramis serve`, as TOML. An option wins over the environment,
+//! and the environment over the file.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Command;
-use table::Phrase;
+use game::Phrase;
 
 use crate::failure::Failure;
 use crate::files;

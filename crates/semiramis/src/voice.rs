@@ -1,29 +1,59 @@
 //! The language of this run.
 
 use std::ffi::OsString;
+use std::io::{self, Write as _};
 
+use game::{Language, Phrase, Texts, Translate, texts};
 use lab::Interval;
-use table::{Language, Phrase, Texts, Words, texts};
-use words::Speaker;
+use texts::Translator;
 
 /// Everything the command line can say.
 pub(crate) const TEXTS: Texts = texts!("cli");
 
 /// Speaks for the command line.
 pub(crate) struct Voice {
-    speaker: Speaker,
+    speaker: Translator,
+    volume: Volume,
+}
+
+/// How much is said besides results and errors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub(crate) enum Volume {
+    /// Nothing.
+    Quiet,
+    /// How far long work is.
+    #[default]
+    Usual,
+    /// What is done, too.
+    Verbose,
 }
 
 impl Voice {
     pub(crate) fn new(language: Language) -> Voice {
-        Voice { speaker: speaker(language) }
+        Voice { speaker: speaker(language), volume: Volume::default() }
     }
 
     pub(crate) fn language(&self) -> Language {
         self.speaker.language()
     }
 
-    pub(crate) fn words(&self) -> &Speaker {
+    pub(crate) fn set_volume(&mut self, volume: Volume) {
+        self.volume = volume;
+    }
+
+    pub(crate) fn volume(&self) -> Volume {
+        self.volume
+    }
+
+    /// Says something on the error output, to those who want to know more.
+    pub(crate) fn note(&self, phrase: &Phrase) {
+        if self.volume == Volume::Verbose {
+            // Whoever does not listen any more misses nothing that was asked for.
+            let _ = writeln!(io::stderr(), "{}", self.say(phrase));
+        }
+    }
+
+    pub(crate) fn words(&self) -> &Translator {
         &self.speaker
     }
 
@@ -64,8 +94,11 @@ impl Voice {
 }
 
 /// A speaker who knows everything that can be said.
-pub(crate) fn speaker(language: Language) -> Speaker {
-    Speaker::new(language, shelf::words().chain([minds::TEXTS, terminal::TEXTS, house::TEXTS, TEXTS]))
+pub(crate) fn speaker(language: Language) -> Translator {
+    Translator::new(
+        language,
+        catalog::texts().chain([minds::TEXTS, terminal::TEXTS, store::TEXTS, house::TEXTS, TEXTS]),
+    )
 }
 
 /// The language asked for: `--lang`, then the environment, then English. A wrong `--lang` is told by the command line itself.
@@ -96,8 +129,8 @@ mod tests {
 
     #[test]
     fn both_languages_have_the_same_messages() {
-        for texts in shelf::words().chain([minds::TEXTS, terminal::TEXTS, house::TEXTS, TEXTS]) {
-            assert_eq!(words::faults(texts), Vec::<String>::new());
+        for texts in catalog::texts().chain([minds::TEXTS, terminal::TEXTS, store::TEXTS, house::TEXTS, TEXTS]) {
+            assert_eq!(texts::faults(texts), Vec::<String>::new());
         }
     }
 }

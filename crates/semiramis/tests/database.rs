@@ -1,12 +1,12 @@
 //! `semiramis db` and `semiramis admin`, as a host uses them.
 
-#![allow(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use house::store::{Place, Statement, Step, Store};
+use store::{DatabaseUrl, Statement, Step, Store};
 use tempfile::TempDir;
 
 fn run(folder: &Path, line: &str) -> Output {
@@ -37,11 +37,11 @@ fn furnished(folder: &Path) {
          VALUES ('t', 'babylon', 1, 'standard', '{}', '{}', 1, 'playing', 'p', 'seed', 1, 1)",
         "INSERT INTO seats (table_id, seat, kind, person) VALUES ('t', 0, 'person', 'p')",
         "INSERT INTO seats (table_id, seat, kind, level) VALUES ('t', 1, 'bot', 'vizier')",
-        "INSERT INTO plies (table_id, number, kind, seat, text, at) VALUES ('t', 0, 'play', 0, 'x', 1)",
+        "INSERT INTO entries (table_id, number, kind, seat, text, at) VALUES ('t', 0, 'play', 0, 'x', 1)",
     ];
     let batch = statements.map(|sql| Step::Must(Statement { sql, values: Vec::new() }));
     let write = async {
-        let store = Store::open(&Place::File(folder.join("semiramis.db"))).await.unwrap();
+        let store = Store::open(&DatabaseUrl::File(folder.join("semiramis.db"))).await.unwrap();
         store.write(batch.into()).await.unwrap();
     };
     tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(write);
@@ -66,7 +66,7 @@ fn a_house_moves_with_a_backup() {
     says(&run(folder.path(), "db backup again.jsonl --data new"), "5 rows");
     let read = |name| fs::read_to_string(folder.path().join(name)).unwrap();
     assert_eq!(read("copy.jsonl"), read("again.jsonl"));
-    says(&run(folder.path(), "db stats --data new --json"), "\"plies_since\": 0");
+    says(&run(folder.path(), "db stats --data new --json"), "\"entries_since\": 0");
     says(&run(folder.path(), "db stats --data new"), "babylon, playing");
     fails(&run(folder.path(), "db restore copy.jsonl --data new"), 1, "not empty");
 }
@@ -82,7 +82,7 @@ fn what_can_go_wrong_is_said() {
     furnished(&folder.path().join("house"));
     fails(&run(folder.path(), "db backup no/where.jsonl --data house"), 3, "can’t be written");
     fs::write(folder.path().join("letter"), "a letter home\n").unwrap();
-    fails(&run(folder.path(), "db restore letter --data new"), 1, "This is no backup");
+    fails(&run(folder.path(), "db restore letter --data new"), 1, "This is not a backup");
 }
 
 #[test]
@@ -94,13 +94,13 @@ fn a_host_lists_closes_and_bans() {
     says(&listed, "t  babylon, playing, public, ");
     says(&listed, "1: Amyitis (p)");
     says(&listed, "2: bot, vizier");
-    says(&run(house, "admin list --data . --state over"), "There are no such tables");
+    says(&run(house, "admin list --data . --state over"), "No table matches");
     fails(&run(house, "admin list --data . --state asleep"), 2, "asleep");
     says(&run(house, "admin close t --data ."), "The table t is closed");
-    says(&run(house, "admin close t --data ."), "closed already");
+    says(&run(house, "admin close t --data ."), "was already closed");
     says(&run(house, "admin list --data . --state closed --lang fr"), "fermée");
     fails(&run(house, "admin close u --data ."), 2, "There is no table “u”");
-    says(&run(house, "admin ban p --data ."), "p is let in no more");
-    says(&run(house, "admin unban p --data ."), "p is let in again");
+    says(&run(house, "admin ban p --data ."), "p is banned");
+    says(&run(house, "admin unban p --data ."), "p may come in again");
     fails(&run(house, "admin ban q --data ."), 2, "There is no person “q”");
 }

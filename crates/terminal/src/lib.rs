@@ -1,29 +1,31 @@
 //! The table in a terminal.
 //!
-//! A [`Company`] is a game with those who play it: a [`Session`] is people and minds around one screen, a [`Guest`] sits at a table of a house. [`plain`]
-//! shows it line by line, for pipes, scripts and screen readers; [`full`] shows it on the whole screen, with a board for each game.
+//! [`Players`] are those around a table and the game they play: [`LocalPlayers`] are people and minds around one
+//! screen, [`RemotePlayers`] sit at a table of a server. [`lines`] shows the table line by line, for pipes, scripts and
+//! screen readers; [`screen`] shows it on the whole screen, with a board for each game.
 
-mod boards;
-mod company;
-mod course;
-mod fit;
-pub mod full;
-mod guest;
+mod game_in_play;
+mod legend;
+pub mod lines;
+mod local;
+mod log;
 mod palette;
-pub mod plain;
-mod session;
-mod sheet;
-mod telling;
+mod players;
+mod remote;
+mod score_sheet;
+pub mod screen;
+mod signals;
 mod thinking;
 
-pub use company::{Company, News, Waiting};
-pub use course::Told;
-pub use guest::{Away, Guest, Link, Refusal};
-pub use palette::{Depth, Palette};
-pub use session::{Player, Session};
-pub use sheet::{align, score_sheet};
+pub use game_in_play::LogItem;
+pub use local::{LocalPlayers, Player};
+pub use palette::{Background, Depth, Palette};
+pub use players::{News, Players, Waiting};
+pub use remote::{JoinError, Link, RemotePlayers};
+pub use score_sheet::{align, plain_table, score_sheet};
+pub use signals::Signals;
 
-use table::{Texts, texts};
+use game::{Texts, texts};
 
 /// Everything the terminal can say.
 pub const TEXTS: Texts = texts!("terminal");

@@ -10,7 +10,7 @@ pub(crate) struct Task<T> {
 }
 
 /// How a task stands.
-pub(crate) enum Progress<T> {
+pub(crate) enum TaskState<T> {
     /// It goes on.
     Working,
     /// It is done.
@@ -23,17 +23,17 @@ impl<T: Send + 'static> Task<T> {
     /// Begins.
     pub(crate) fn start(work: impl FnOnce() -> T + Send + 'static) -> Task<T> {
         let (sender, answer) = channel();
-        // Nobody waits for the thread: if the screen has gone, so has whoever would want the answer.
+        // Nobody waits for the thread: if the screen has gone, nobody wants the answer.
         thread::spawn(move || drop(sender.send(work())));
         Task { answer }
     }
 
     /// How it stands, after at most so long.
-    pub(crate) fn wait(&self, patience: Duration) -> Progress<T> {
-        match self.answer.recv_timeout(patience) {
-            Ok(answer) => Progress::Done(answer),
-            Err(RecvTimeoutError::Timeout) => Progress::Working,
-            Err(RecvTimeoutError::Disconnected) => Progress::Failed,
+    pub(crate) fn wait(&self, wait: Duration) -> TaskState<T> {
+        match self.answer.recv_timeout(wait) {
+            Ok(answer) => TaskState::Done(answer),
+            Err(RecvTimeoutError::Timeout) => TaskState::Working,
+            Err(RecvTimeoutError::Disconnected) => TaskState::Failed,
         }
     }
 }

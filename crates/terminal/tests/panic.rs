@@ -1,17 +1,17 @@
 //! A panic gives the terminal back. This program is its own subject: in a terminal of its own it plays, and falls when it is asked for a hint.
 
-#![allow(clippy::unwrap_used, clippy::panic)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod support;
-#[allow(dead_code)]
+#[expect(dead_code, reason = "this test uses a part of it")]
 #[path = "../../semiramis/tests/terminal/tmux.rs"]
 mod tmux;
 
-use table::Language;
-use terminal::full::{Host, run};
+use game::Language;
+use terminal::screen::{Host, run};
 use terminal::{Depth, Palette};
 
-use support::{session, speak};
+use support::{local_game, speak};
 use tmux::Tmux;
 
 fn main() {
@@ -20,7 +20,7 @@ fn main() {
 
 fn fall() {
     let host = Host {
-        kind: shelf::find("amyitis").unwrap(),
+        kind: catalog::find("amyitis").unwrap(),
         components: None,
         speak: &speak,
         language: Language::En,
@@ -28,10 +28,10 @@ fn fall() {
         save: None,
         write: &|_, _| Ok(()),
         open: &|_| Err(Vec::new()),
-        adviser: &|| panic!("the adviser has fallen asleep"),
+        hinter: &|| panic!("the hinter has fallen asleep"),
         replay: false,
     };
-    run(Box::new(session("amyitis", 2, 2, 1)), &host).unwrap();
+    run(Box::new(local_game("amyitis", 2, 2, 1)), &host).unwrap();
 }
 
 fn is_restored() {
@@ -40,8 +40,8 @@ fn is_restored() {
     tmux.command("semiramis fall");
     tmux.wait_for("Caravan’s road");
     assert_eq!(tmux.variable("alternate_on"), "1");
-    tmux.send(&["h"]);
-    tmux.wait_for("the adviser has fallen asleep");
+    tmux.send(&["a"]);
+    tmux.wait_for("the hinter has fallen asleep");
     assert!(!tmux.text().contains("Caravan’s road"), "what is told is told on the screen of the shell");
     tmux.is_restored();
 }

@@ -1,14 +1,12 @@
 //! Every game is seen whole on a hundred by forty, with however many players and however full the table is.
 
-#![allow(clippy::unwrap_used)]
-
 mod support;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use table::Turn;
+use game::Turn;
 use terminal::Depth;
 
-use support::{NAMES, Table, session, with_app};
+use support::{NAMES, Table, local_game, with_app};
 
 /// After so many plies the other language is spoken.
 const LANGUAGE: usize = 8;
@@ -43,7 +41,7 @@ fn decide(table: &mut Table<'_>, number: usize) {
 }
 
 fn plays_in_sight(key: &str, players: usize, seed: u64) {
-    with_app(session(key, players, players, seed), (100, 40), Depth::Mono, |table, _| {
+    with_app(local_game(key, players, players, seed), (100, 40), Depth::Mono, |table, _| {
         let mut die = seed as usize + 7;
         for step in 0.. {
             let what = format!("{key} of {players}, seed {seed}, ply {}", table.plies());
@@ -99,7 +97,7 @@ fn jardins_is_seen_whole() {
 #[test]
 fn a_small_screen_names_its_panels_and_keys() {
     for key in ["amyitis", "babylon", "jardins"] {
-        with_app(session(key, 3, 3, 1), (80, 24), Depth::Mono, |table, _| {
+        with_app(local_game(key, 3, 3, 1), (80, 24), Depth::Mono, |table, _| {
             for language in [("Log", "? all"), ("Journal", "? tout")] {
                 for way in ["p", "p", "L"] {
                     let text = table.text();

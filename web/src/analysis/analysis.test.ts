@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emblems } from '../boards/emblems';
-import { Refused, refused } from '../lib/api';
-import type { AnalysisNews } from '../protocol/AnalysisNews';
-import type { PlyAnalysis } from '../protocol/PlyAnalysis';
+import { ApiError, refused } from '../lib/api';
+import type { AnalysisProgress, PlyAnalysis } from '../protocol/house';
 import { AREAS, band, DASHES, line, pile, range, roundEnds, scale, ticks } from './chart';
 import { follow } from './poll';
-import { luckiest, worst } from './worst';
+import { luckiest, worst } from './turningPoints';
 
 describe('charts', () => {
   const different = (looks: readonly string[]) => expect(new Set(looks).size).toBe(looks.length);
@@ -18,7 +17,7 @@ describe('charts', () => {
   });
 
   test.each(Object.keys(emblems))('have a colour and a pattern for each category of %s', (game) => {
-    const words = readFileSync(`../locales/en/${game}.ftl`, 'utf8');
+    const words = readFileSync(`../crates/${game}/locales/en.ftl`, 'utf8');
     const categories = words.match(new RegExp(`^${game}-category-`, 'gm')) ?? [];
     expect(categories.length).toBeGreaterThan(0);
     const looks = AREAS.slice(0, categories.length);
@@ -76,9 +75,9 @@ describe('following an analysis', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const news = (done: number, over = false) =>
-    ({ done, of: 9, analysis: over ? {} : null }) as unknown as AnalysisNews;
+    ({ done, of: 9, analysis: over ? {} : null }) as unknown as AnalysisProgress;
   const limit = () =>
-    new Refused({ code: 'limit', phrase: { id: 'x', args: {} }, paragraph: null });
+    new ApiError({ code: 'limit', phrase: { id: 'x', args: {} }, paragraph: null });
 
   const offline = () => refused('web-error-offline');
   const lose = vi.fn();

@@ -1,11 +1,8 @@
 import type { Component } from 'svelte';
-import Amyitis from './amyitis/Emblem.svelte';
-import Babylon from './babylon/Emblem.svelte';
-import Jardins from './jardins/Emblem.svelte';
 
-/** The pictures by which the lobby knows the games. */
-export const emblems: Record<string, Component> = {
-  amyitis: Amyitis,
-  babylon: Babylon,
-  jardins: Jardins,
-};
+const found = import.meta.glob<Component>('./*/Emblem.svelte', { eager: true, import: 'default' });
+
+/** The pictures by which the lobby knows the games, found by their folder: `boards/GAME/Emblem.svelte`. */
+export const emblems: Record<string, Component> = Object.fromEntries(
+  Object.entries(found).map(([path, emblem]) => [path.split('/')[1] ?? path, emblem]),
+);

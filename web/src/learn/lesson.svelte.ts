@@ -1,17 +1,13 @@
 import { api, refusalOf } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { Explanation } from '../protocol/Explanation';
-import type { Lesson } from '../protocol/Lesson';
-import type { LessonStep } from '../protocol/LessonStep';
-import type { Moment } from '../protocol/Moment';
-import type { Refusal } from '../protocol/Refusal';
-import { legal } from '../table/decide';
+import type { ErrorResponse, Explanation, Lesson, LessonStep, Snapshot } from '../protocol/house';
+import { legal } from '../table/legal';
 import { Explainer } from '../table/explainer';
-import { stops } from './stops';
+import { pliesShown } from './pliesShown';
 
-/** What is said to somebody who did something else: what it was, why not, and what is asked instead. */
+/** What the lesson says after another decision: what it was, why not, and what is asked instead. */
 export interface Aside {
-  refusal: Refusal | null;
+  refusal: ErrorResponse | null;
   instead: Explanation;
 }
 
@@ -23,14 +19,14 @@ export class LessonStore {
   lesson = $state.raw<Lesson>();
   /** The step that is shown, from 0. */
   step = $state(0);
-  moment = $state.raw<Moment>();
+  moment = $state.raw<Snapshot>();
   /** How many decisions of the step are taken. */
   taken = $state(0);
   /** Whether prepared moves are being played. */
   playing = $state(false);
   aside = $state.raw<Aside>();
   /** Why the house can't go on with it. */
-  refusal = $state.raw<Refusal>();
+  refusal = $state.raw<ErrorResponse>();
   #journey = 0;
   #shownAt = 0;
   readonly #explainer = new Explainer((plies) => this.#ask(plies));
@@ -80,7 +76,7 @@ export class LessonStore {
     const journey = this.#begin();
     const from = this.moment.plies;
     this.playing = to.ply > from;
-    for (const stop of stops(from, to.ply)) {
+    for (const stop of pliesShown(from, to.ply)) {
       const [moment] = await Promise.all([this.#fetch(stop), pause(stop > from + 1)]);
       if (journey !== this.#journey || !moment) return;
       this.#show(moment);
@@ -121,13 +117,13 @@ export class LessonStore {
     return (this.#journey += 1);
   }
 
-  #show(moment: Moment): void {
+  #show(moment: Snapshot): void {
     this.moment = moment;
     this.#explainer.forget();
     this.#shownAt = performance.now();
   }
 
-  #arrive(step: number, moment: Moment): void {
+  #arrive(step: number, moment: Snapshot): void {
     this.#show(moment);
     this.step = step;
     this.taken = 0;
@@ -138,7 +134,7 @@ export class LessonStore {
   async #say(ply: string, wanted: string): Promise<void> {
     try {
       const [tried, instead] = await Promise.all([this.explain(ply), this.explain(wanted)]);
-      this.aside = { refusal: tried.refusal, instead };
+      this.aside = { refusal: tried.error, instead };
     } catch (error) {
       this.refusal = refusalOf(error);
     }
@@ -149,7 +145,7 @@ export class LessonStore {
     return Promise.all(plies.map((ply) => api.lessonExplain(this.game, at, ply)));
   }
 
-  async #fetch(ply: number): Promise<Moment | undefined> {
+  async #fetch(ply: number): Promise<Snapshot | undefined> {
     try {
       return await api.lessonMoment(this.game, ply);
     } catch (error) {

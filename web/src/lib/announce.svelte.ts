@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 
 /** Something to be told to those who do not see the page. */
-export interface Told {
+export interface Announcement {
   number: number;
   words: string;
 }
@@ -11,14 +11,14 @@ const KEPT = 24;
 
 /** What the page tells aloud, in words, each thing once. `Announcer.svelte` is where screen readers hear it. */
 class Announcer {
-  /** Told when there is time. */
-  calm = $state.raw<Told[]>([]);
-  /** Told at once. */
-  urgent = $state.raw<Told[]>([]);
+  /** Announcement when there is time. */
+  calm = $state.raw<Announcement[]>([]);
+  /** Announcement at once. */
+  urgent = $state.raw<Announcement[]>([]);
   #number = 0;
 
   say(...words: string[]): void {
-    // Whoever tells something does not listen to it.
+    // The code that tells something does not depend on it.
     this.calm = this.#add(
       untrack(() => this.calm),
       words,
@@ -29,7 +29,7 @@ class Announcer {
     this.urgent = this.#add([], [words]);
   }
 
-  #add(lines: readonly Told[], words: readonly string[]): Told[] {
+  #add(lines: readonly Announcement[], words: readonly string[]): Announcement[] {
     const more = words.filter(Boolean).map((said) => ({ number: this.#number++, words: said }));
     return more.length === 0 ? [...lines] : [...lines, ...more].slice(-KEPT);
   }

@@ -1,42 +1,51 @@
-import type { Account } from '../protocol/Account';
-import type { AnalysisNews } from '../protocol/AnalysisNews';
-import type { Deed } from '../protocol/Deed';
-import type { Example } from '../protocol/Example';
-import type { Explanation } from '../protocol/Explanation';
-import type { GameInfo } from '../protocol/GameInfo';
-import type { Lesson } from '../protocol/Lesson';
-import type { List } from '../protocol/List';
-import type { Me } from '../protocol/Me';
-import type { Moment } from '../protocol/Moment';
-import type { NewTable } from '../protocol/NewTable';
-import type { Phrase } from '../protocol/Phrase';
-import type { Preferences } from '../protocol/Preferences';
-import type { Refusal } from '../protocol/Refusal';
-import type { Replay } from '../protocol/Replay';
-import type { Statistics } from '../protocol/Statistics';
-import type { TableInfo } from '../protocol/TableInfo';
-import type { TableNews } from '../protocol/TableNews';
-import type { Told } from '../protocol/Told';
+import type {
+  Account,
+  AnalysisProgress,
+  Answer,
+  Command,
+  EditionDraft,
+  EditionFile,
+  EditionInfo,
+  ErrorResponse,
+  Example,
+  Explanation,
+  GameInfo,
+  Lesson,
+  LogItem,
+  Me,
+  NewTable,
+  NewToken,
+  Phrase,
+  Preferences,
+  Problem,
+  Replay,
+  Snapshot,
+  Statistics,
+  TableFilter,
+  TableInfo,
+  Token,
+  TokenInfo,
+} from '../protocol/house';
 import type { Language } from './fluent';
 
 const ROOT = '/api/v1';
 
 /** The house said no, or could not be reached; `refusal.phrase` says it in words. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+export class ApiError extends Error {
+  constructor(readonly refusal: ErrorResponse) {
     super(refusal.phrase.id);
   }
 }
 
 /** A refusal that the page itself has to tell. */
-export function refused(id: string, args: Phrase['args'] = {}): Refused {
-  return new Refused({ code: 'unavailable', phrase: { id, args }, paragraph: null });
+export function refused(id: string, args: Phrase['args'] = {}): ApiError {
+  return new ApiError({ code: 'unavailable', phrase: { id, args }, paragraph: null });
 }
 
 /** What went wrong, as a refusal. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): ErrorResponse {
   const told =
-    error instanceof Refused ? error : refused('web-error-page', { what: String(error) });
+    error instanceof ApiError ? error : refused('web-error-page', { what: String(error) });
   return told.refusal;
 }
 
@@ -54,8 +63,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw refused('web-error-offline');
   });
   if (answer.ok) return answer;
-  const refusal = (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined;
-  if (refusal?.phrase) throw new Refused(refusal as Refusal);
+  const problem = (await answer.json().catch(() => undefined)) as Partial<Problem> | undefined;
+  if (problem?.phrase) throw new ApiError(problem as Problem);
   throw refused('web-error-server', { status: String(answer.status) });
 }
 
@@ -67,36 +76,49 @@ async function text(path: string): Promise<string> {
   return (await ask('GET', path)).text();
 }
 
+const editions = (game: string) => `/games/${encodeURIComponent(game)}/editions`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 /** Everything the house answers over HTTP. */
 export const api = {
   games: () => json<GameInfo[]>('GET', '/games'),
-  me: () => json<Me>('GET', '/me'),
+  editions: (game: string) => json<EditionInfo[]>('GET', editions(game)),
+  edition: (game: string, key: string) =>
+    json<EditionFile>('GET', `${editions(game)}/${encodeURIComponent(key)}`),
+  checkEdition: (game: string, draft: EditionDraft) =>
+    json<EditionFile>('POST', editions(game), draft),
+  /** Oneself; nothing on a first visit. */
+  me: async (): Promise<Me | undefined> => {
+    const answer = await ask('GET', '/me');
+    return answer.status === 204 ? undefined : ((await answer.json()) as Me);
+  },
   name: (name: string) => ask('POST', '/me', { name }),
   prefer: (preferences: Preferences) => ask('PUT', '/me/preferences', preferences),
   register: (account: Account) => ask('POST', '/account', account),
   signIn: (account: Account) => ask('POST', '/sign-in', account),
   signOut: (everywhere: boolean) =>
     ask('POST', everywhere ? '/sign-out-everywhere' : '/sign-out', {}),
-  tables: (list: List) => json<TableInfo[]>('GET', `/tables?list=${list}`),
+  tokens: () => json<TokenInfo[]>('GET', '/tokens'),
+  newToken: (token: NewToken) => json<Token>('POST', '/tokens', token),
+  endToken: (id: string) => ask('DELETE', `/tokens/${encodeURIComponent(id)}`),
+  tables: (list: TableFilter) => json<TableInfo[]>('GET', `/tables?list=${list}`),
   open: (wish: NewTable) => json<TableInfo>('POST', '/tables', wish),
   table: (id: string) => json<TableInfo>('GET', table(id)),
-  deed: (id: string, deed: Deed) => json<TableNews>('POST', `${table(id)}/deeds`, deed),
-  moment: (id: string, ply: number) => json<Moment>('GET', `${table(id)}/moment?ply=${ply}`),
-  told: (id: string) => json<Told[]>('GET', `${table(id)}/told`),
+  command: (id: string, command: Command) => json<Answer>('POST', `${table(id)}/commands`, command),
+  moment: (id: string, ply: number) => json<Snapshot>('GET', `${table(id)}/snapshot?ply=${ply}`),
+  log: (id: string) => json<LogItem[]>('GET', `${table(id)}/log`),
   replay: (id: string, views: boolean) => json<Replay>('GET', `${table(id)}/replay?views=${views}`),
   openRecord: (record: string) => json<Replay>('POST', '/records', record),
   analysis: (id: string, done: number, wait: number) =>
-    json<AnalysisNews>('GET', `${table(id)}/analysis?done=${done}&wait=${wait}`),
+    json<AnalysisProgress>('GET', `${table(id)}/analysis?done=${done}&wait=${wait}`),
   recordAnalysis: (record: string, done: number, wait: number) =>
-    json<AnalysisNews>('POST', `/records/analysis?done=${done}&wait=${wait}`, record),
+    json<AnalysisProgress>('POST', `/records/analysis?done=${done}&wait=${wait}`, record),
   statistics: () => json<Statistics>('GET', '/statistics'),
   rules: (game: string, language: Language) => text(`/rules/${game}/${language}`),
   example: (game: string, name: string) => json<Example>('GET', `/examples/${game}/${name}`),
   lesson: (game: string) => json<Lesson>('GET', `/lessons/${game}`),
   lessonMoment: (game: string, ply: number) =>
-    json<Moment>('GET', `/lessons/${game}/moment?ply=${ply}`),
+    json<Snapshot>('GET', `/lessons/${game}/snapshot?ply=${ply}`),
   lessonExplain: (game: string, ply: number, decision: string) =>
     json<Explanation>(
       'GET',

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TableInfo } from '../protocol/TableInfo';
+import type { TableInfo } from '../protocol/house';
 import { announcer } from './announce.svelte';
-import { KEYS, meant } from './keys';
-import { beside, keepFocus, nearest } from './keys-focus';
+import { KEYS, isShortcut } from './keys';
+import { beside, keepFocus, nearest } from './boardFocus';
+import { GAMES } from './fluent';
 import { fresh, mark, waiting } from './notify';
 import { settings } from './settings.svelte';
 
@@ -14,20 +15,20 @@ const press = (key: string, on: EventTarget = document.body) => {
 
 describe('keys', () => {
   test('no key means two things at the same place', () => {
-    for (const game of [undefined, 'babylon']) {
+    for (const game of [undefined, ...GAMES]) {
       const groups = KEYS.filter((group) => group.game === undefined || group.game === game);
       const keys = groups.flatMap((group) => group.keys.flatMap((key) => key.keys));
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
-  test('are not meant while somebody writes, or where letters are switched off', () => {
+  test('are not isShortcut while somebody writes, or where letters are switched off', () => {
     const field = document.body.appendChild(document.createElement('input'));
-    expect(meant(press('n'))).toBe(true);
-    expect(meant(press('n', field))).toBe(false);
+    expect(isShortcut(press('n'))).toBe(true);
+    expect(isShortcut(press('n', field))).toBe(false);
     settings.letters = false;
-    expect(meant(press('n'))).toBe(false);
-    expect(meant(press('Escape'))).toBe(true);
+    expect(isShortcut(press('n'))).toBe(false);
+    expect(isShortcut(press('Escape'))).toBe(true);
     settings.letters = true;
     field.remove();
   });
@@ -106,7 +107,7 @@ test('what is told aloud is told once, and not for ever', () => {
 
 test('tables call when one’s turn comes, and are counted', () => {
   const table = (id: string, turn: number | null) =>
-    ({ id, turn, state: 'playing', seats: [{ mine: true }, { mine: false }] }) as TableInfo;
+    ({ id, turn, status: 'playing', seats: [{ mine: true }, { mine: false }] }) as TableInfo;
   const due = waiting([table('a', 0), table('b', 1), table('c', null), table('d', 0)]);
   expect(due.map(({ id }) => id)).toEqual(['a', 'd']);
   const known = new Set<string>();

@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest';
+// The same messages and the same sentences as the tests of `crates/texts`.
+import EN from '../../../crates/texts/tests/sample/en.ftl?raw';
+import FR from '../../../crates/texts/tests/sample/fr.ftl?raw';
 import { messages, Speaker, type Language } from './fluent';
 
-// The same messages and the same sentences as the tests of `crates/words`.
-const EN = `
-card = card
-take = { $who } takes a { $card }
-have = { $n ->
-    [one] one camel
-   *[other] { $n } camels
-}`;
-const FR = `
-card = carte
-    .gender = f
-take = { $who } prend { $card-gender ->
-    [f] une
-   *[m] un
-} { $card }
-have = { $n ->
-    [one] { $n } chameau
-   *[other] { $n } chameaux
-}`;
-
 async function speaker(language: Language): Promise<Speaker> {
-  const texts = [await messages(language, 'table'), language === 'en' ? EN : FR];
+  const texts = [await messages(language, 'game'), language === 'en' ? EN : FR];
   return new Speaker(language, texts, ['Ana']);
 }
 
@@ -75,10 +58,21 @@ describe('a speaker', () => {
     );
   });
 
+  test('speaks to the reader, also in phrases within phrases', async () => {
+    const [en, fr] = [await speaker('en'), await speaker('fr')];
+    const dig = (seat: number) => ({ id: 'dig', args: { who: { seat } } });
+    expect(en.say(dig(0))).toBe('Ana digs a tile');
+    expect(en.withReader(0).say(dig(0))).toBe('You dig a tile');
+    expect(en.withReader(0).say(dig(1))).toBe('seat 2 digs a tile');
+    expect(en.withReader(0).word('after', { what: dig(0) })).toBe('You dig a tile, then more');
+    expect(en.withReader(0).withReader(undefined).say(dig(0))).toBe('Ana digs a tile');
+    expect(fr.withReader(1).withNames(['Ana', 'Bo']).say(dig(1))).toBe('Vous prenez une tuile');
+  });
+
   test('says sentences of the games', async () => {
     const fr = new Speaker(
       'fr',
-      await Promise.all(['table', 'amyitis'].map((f) => messages('fr', f))),
+      await Promise.all(['game', 'amyitis'].map((f) => messages('fr', f))),
     );
     const salt = { id: 'amyitis-resource-salt', args: {} };
     expect(fr.say(salt)).toBe('sel');

@@ -1,7 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
-import type { Arg } from '../protocol/Arg';
-import type { Phrase } from '../protocol/Phrase';
+import type { Arg, Phrase } from '../protocol/house';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -11,6 +10,7 @@ export class Speaker {
   readonly language: Language;
   #bundle: FluentBundle;
   #names: readonly string[];
+  #reader: number | undefined;
 
   constructor(language: Language, texts: readonly string[], names: readonly string[] = []) {
     this.language = language;
@@ -21,9 +21,22 @@ export class Speaker {
 
   /** The same speaker, told the players' names in the order of the seats. */
   withNames(names: readonly string[]): Speaker {
+    return this.#copy(names, this.#reader);
+  }
+
+  /**
+   * The same speaker, told which seat the reader sits in, so that “Ana digs” becomes “You dig”:
+   * `undefined` for those who watch, and where several players share a screen.
+   */
+  withReader(reader: number | undefined): Speaker {
+    return this.#copy(this.#names, reader);
+  }
+
+  #copy(names: readonly string[], reader: number | undefined): Speaker {
     const speaker = new Speaker(this.language, []);
     speaker.#bundle = this.#bundle;
     speaker.#names = names;
+    speaker.#reader = reader;
     return speaker;
   }
 
@@ -60,6 +73,7 @@ export class Speaker {
     for (const [name, arg] of Object.entries(phrase.args)) {
       const gender = isPhrase(arg) ? this.attribute(arg.id, 'gender') : undefined;
       if (gender !== undefined) args[`${name}-gender`] = gender;
+      if (isSeat(arg)) args[`${name}-you`] = arg.seat === this.#reader ? 'yes' : 'no';
       const value = this.#arg(arg);
       if (value === undefined) return undefined;
       args[name] = value;
@@ -97,6 +111,10 @@ export class Speaker {
   }
 }
 
+function isSeat(arg: Arg): arg is { seat: number } {
+  return typeof arg === 'object' && 'seat' in arg;
+}
+
 function isPhrase(arg: Arg): arg is Phrase {
   return typeof arg === 'object' && 'id' in arg;
 }
@@ -106,8 +124,26 @@ const files = import.meta.glob<string>(
   ['../../../locales/*/*.ftl', '!../../../locales/*/cli.ftl', '!../../../locales/*/terminal.ftl'],
   { query: '?raw', import: 'default' },
 );
+// A game brings its own: what it says, and what is said in its lesson.
+const gameFiles = import.meta.glob<string>('../../../crates/*/{locales,lessons}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** The text of a file of messages; empty if there is none. */
+/** The games, by the folders of their messages. */
+export const GAMES: readonly string[] = [
+  ...new Set(
+    Object.keys(gameFiles).flatMap((path) => /crates\/(\w+)\/locales/.exec(path)?.[1] ?? []),
+  ),
+];
+
+/** Whether a game brings a lesson. */
+export const hasLesson = (game: string): boolean =>
+  `../../../crates/${game}/lessons/en.ftl` in gameFiles;
+
+/** The text of a file of messages: of the house (`web`), of a game (`pebbles`) or of its lesson (`pebbles/lessons`); empty if there is none. */
 export async function messages(language: Language, file: string): Promise<string> {
-  return (await files[`../../../locales/${language}/${file}.ftl`]?.()) ?? '';
+  const [game, folder = 'locales'] = file.split('/');
+  const own = gameFiles[`../../../crates/${game}/${folder}/${language}.ftl`];
+  return (await (own ?? files[`../../../locales/${language}/${file}.ftl`])?.()) ?? '';
 }

@@ -16,6 +16,11 @@ export interface KeyGroup {
 
 const ARROWS = ['←', '↑', '→', '↓'];
 
+// Keys of one game only are in `boards/GAME/keys.ts`.
+const gameKeys = Object.entries(
+  import.meta.glob<Omit<KeyGroup, 'game'>>('../boards/*/keys.ts', { eager: true, import: 'keys' }),
+).map(([path, group]): KeyGroup => ({ ...group, game: path.split('/')[2] ?? '' }));
+
 /** Every key there is. Those who listen to them are `table/Keys.svelte`, `keys-focus.ts`, `rules/About.svelte` and the boards. */
 export const KEYS: readonly KeyGroup[] = [
   {
@@ -46,17 +51,7 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ['b'], what: 'web-key-rules' },
     ],
   },
-  {
-    title: 'web-keys-garden',
-    game: 'babylon',
-    keys: [
-      { keys: ['r', 'R'], what: 'web-key-turn-tile' },
-      { keys: ['f'], what: 'web-key-ways' },
-      { keys: ['q', 'e'], what: 'web-key-turn-garden' },
-      { keys: ['x'], what: 'web-key-plan' },
-      { keys: ['+', '-'], what: 'web-key-peel' },
-    ],
-  },
+  ...gameKeys,
   {
     title: 'web-keys-everywhere',
     keys: [
@@ -69,10 +64,25 @@ export const KEYS: readonly KeyGroup[] = [
 const WRITING =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/** Whether a key is meant for the page: nobody writes, no sheet lies above it, and letters are not switched off. */
-export function meant(event: KeyboardEvent): boolean {
+/** Whether a key is isShortcut for the page: nobody writes, no sheet lies above it, and letters are not switched off. */
+export function isShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (event.key.length === 1 && event.key !== ' ' && !settings.letters) return false;
   const writes = event.target instanceof Element && event.target.closest(WRITING) !== null;
   return !writes && document.querySelector('dialog[open]') === null;
 }
+
+let pressed = false;
+
+/** Whether the person is moving the focus by a key at this moment; otherwise it goes by itself. */
+export const movesFocus = (): boolean => pressed;
+
+// Enter and Space decide: where the focus goes after that was not asked for.
+globalThis.addEventListener?.(
+  'keydown',
+  ({ key }) => {
+    pressed = key !== 'Enter' && key !== ' ';
+    setTimeout(() => (pressed = false));
+  },
+  { capture: true },
+);

@@ -35,3 +35,13 @@ test('a list right after a sentence is a list', () => {
     'list',
   ]);
 });
+
+test('notes say what they rest on, and one ends where the next begins', () => {
+  const [rule, first, second, more] = parse(
+    '**A1.3** Water.\n\n> our-ruling: What we\n> *ruled*.\n> our-design: A figure.\n\nMore.',
+  );
+  expect(rule).toMatchObject({ kind: 'paragraph', id: 'A1.3' });
+  expect(first).toEqual({ kind: 'note', basis: 'our-ruling', text: inline('What we *ruled*.') });
+  expect(second).toEqual({ kind: 'note', basis: 'our-design', text: inline('A figure.') });
+  expect(more).toMatchObject({ kind: 'paragraph' });
+});

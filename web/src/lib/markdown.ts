@@ -5,11 +5,14 @@ export type Block =
   | { kind: 'heading'; level: number; text: Inline[] }
   | { kind: 'paragraph'; id?: string; text: Inline[] }
   | { kind: 'example'; name: string; caption: Inline[] }
+  | { kind: 'note'; basis: string; text: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)?[a-z]?)\*\*\s*/;
 const EXAMPLE = /^!\[(.+)\]\(example:([\w-]+)\)$/;
+/** What of a paragraph no rulebook says, and what it rests on instead. */
+const NOTE = /^> ([a-z]+(?:-[a-z]+)*): +/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
 export function parse(markdown: string): Block[] {
@@ -33,6 +36,15 @@ function next(lines: string[]): Block {
   if (example) {
     lines.shift();
     return { kind: 'example', name: example[2] ?? '', caption: inline(example[1] ?? '') };
+  }
+  const basis = NOTE.exec(first)?.[1];
+  if (basis !== undefined) {
+    const quoted = take(
+      lines,
+      (line, at) => at === 0 || (line.startsWith('>') && !NOTE.test(line)),
+    );
+    const words = quoted.map((line) => line.replace(NOTE, '').replace(/^>\s*/, ''));
+    return { kind: 'note', basis, text: inline(words.join(' ')) };
   }
   if (first.startsWith('|')) return table(take(lines, (line) => line.startsWith('|')));
   if (ITEM.test(first)) return list(take(lines, (line) => ITEM.test(line) || /^\s/.test(line)));

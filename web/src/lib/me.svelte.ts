@@ -1,7 +1,6 @@
-import type { Account } from '../protocol/Account';
-import type { Me } from '../protocol/Me';
-import { api, Refused } from './api';
-import { t } from './words.svelte';
+import type { Account, Me } from '../protocol/house';
+import { api, ApiError } from './api';
+import { t } from './texts.svelte';
 
 /** Who one is to the house: nobody yet, a guest, or somebody with an account. */
 class Myself {
@@ -11,10 +10,12 @@ class Myself {
     this.me = await api.me().catch(nobody);
   }
 
-  /** Makes sure that the house knows one; a guest needs no more than a name. */
-  async arrive(): Promise<void> {
+  /** Makes sure that the house knows one; a guest needs no more than a name, and may leave that out. */
+  async arrive(name = ''): Promise<void> {
     if (!this.me) await this.look();
-    if (!this.me) await this.rename(t('web-guest'));
+    const wanted = name.trim();
+    if (!this.me) await this.rename(wanted || t('web-guest'));
+    else if (wanted !== '' && wanted !== this.me.name) await this.rename(wanted);
   }
 
   async rename(name: string): Promise<void> {
@@ -46,8 +47,8 @@ class Myself {
 }
 
 function nobody(error: unknown): undefined {
-  const code = error instanceof Refused ? error.refusal.code : undefined;
-  if (code === 'unknown' || code === 'forbidden') return undefined;
+  const code = error instanceof ApiError ? error.refusal.code : undefined;
+  if (code === 'unauthenticated' || code === 'forbidden') return undefined;
   throw error;
 }
 

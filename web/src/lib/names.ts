@@ -1,4 +1,4 @@
-import type { SeatInfo } from '../protocol/SeatInfo';
+import type { SeatInfo } from '../protocol/house';
 import type { Speaker } from './fluent';
 
 /** What the players are called: people by name, bots by level, equal bots with a number. */

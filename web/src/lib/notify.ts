@@ -1,5 +1,5 @@
-import { myTurn } from '../lobby/lists';
-import type { TableInfo } from '../protocol/TableInfo';
+import { myTurn } from '../lobby/tableLists';
+import type { TableInfo } from '../protocol/house';
 
 /** The tables where one is to act. */
 export const waiting = (tables: readonly TableInfo[]): TableInfo[] => tables.filter(myTurn);

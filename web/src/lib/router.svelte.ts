@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'editions'; game: string }
   | { page: 'replay'; id?: string; ply?: number }
   | { page: 'analysis'; id?: string }
   | { page: 'statistics' }
@@ -21,7 +22,8 @@ export function read(path: string): Route {
     return { page: first };
   if (second === undefined || rest.length > 0) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
-  if (first === 'rules' || first === 'learn') return { page: first, game: second };
+  if (first === 'rules' || first === 'learn' || first === 'editions')
+    return { page: first, game: second };
   return { page: 'nowhere' };
 }
 
@@ -41,7 +43,7 @@ class Router {
     globalThis.addEventListener?.('popstate', () => (this.route = read(location.pathname)));
   }
 
-  /** Goes to a page of the house, or to a place on it (`/rules/amyitis#A4.3`). */
+  /** Goes to a page of the house, or to a place on it (`/rules/GAME#A4.3`). */
   go(path: string): void {
     history.pushState(null, '', path);
     this.route = read(location.pathname);

@@ -9,6 +9,8 @@ interface Kept {
   forced: boolean;
   letters: boolean;
   text: boolean;
+  coordinates: boolean;
+  sounds: boolean;
   notify: boolean;
 }
 
@@ -20,6 +22,8 @@ const DEFAULTS: Kept = {
   forced: true,
   letters: true,
   text: false,
+  coordinates: true,
+  sounds: true,
   notify: false,
 };
 
@@ -34,10 +38,14 @@ class Settings {
   pace = $state<Pace>('normal');
   /** Whether a step without a choice plays itself. */
   forced = $state(true);
-  /** Whether single letters are keys; whoever speaks to the machine wants none. */
+  /** Whether single letters are keys. People who use voice control want none. */
   letters = $state(true);
   /** Whether tables are shown as text. */
   text = $state(false);
+  /** Whether places on boards show the names that the log uses. */
+  coordinates = $state(true);
+  /** Whether one hears one's turn, pieces and the end. */
+  sounds = $state(true);
   /** Whether to be called when it is one's turn and the page is not in sight. */
   notify = $state(false);
   #calm = $state(false);
@@ -59,8 +67,18 @@ class Settings {
 
   /** Keeps the settings and shows them; call it from an effect. */
   apply(): void {
-    const { theme, motion, pace, forced, letters, text, notify } = this;
-    const kept = { theme, motion, pace, forced, letters, text, notify } satisfies Kept;
+    const { theme, motion, pace, forced, letters, text, coordinates, sounds, notify } = this;
+    const kept = {
+      theme,
+      motion,
+      pace,
+      forced,
+      letters,
+      text,
+      coordinates,
+      sounds,
+      notify,
+    } satisfies Kept;
     localStorage.setItem(KEY, JSON.stringify(kept));
     const root = document.documentElement;
     if (theme === 'system') delete root.dataset['theme'];

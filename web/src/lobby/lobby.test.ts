@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { GameInfo } from '../protocol/GameInfo';
-import type { TableInfo } from '../protocol/TableInfo';
+import type { GameInfo, TableInfo } from '../protocol/house';
 import { read } from '../lib/router.svelte';
-import { hear, sort } from './lists';
-import { firstWish, newTable, playerNumbers } from './wish';
+import { applyUpdate, sortTables } from './tableLists';
+import { firstChoices, newTableRequest, playerNumbers, worthTelling } from './newTable';
 
 const table = (id: string, some: Partial<TableInfo> = {}) =>
   ({
     id,
-    state: 'playing',
+    status: 'playing',
     public: true,
     turn: null,
     changed: 0,
@@ -23,16 +22,16 @@ describe('the lobby', () => {
       table('later', { seats: [mine], changed: 9 }),
       table('now', { seats: [mine], turn: 0, changed: 1 }),
     ];
-    expect(sort(tables).mine.map(({ id }) => id)).toEqual(['now', 'later']);
+    expect(sortTables(tables).mine.map(({ id }) => id)).toEqual(['now', 'later']);
   });
 
   test('lists a table once', () => {
     const tables = [
       table('own', { seats: [mine] }),
-      table('open', { state: 'open' }),
-      table('over', { state: 'over' }),
+      table('open', { status: 'open' }),
+      table('over', { status: 'over' }),
     ];
-    const { mine: own, open, playing } = sort(tables);
+    const { mine: own, open, playing } = sortTables(tables);
     expect([own, open, playing].map((list) => list.map(({ id }) => id))).toEqual([
       ['own'],
       ['open'],
@@ -41,13 +40,13 @@ describe('the lobby', () => {
   });
 
   test('hears of tables', () => {
-    const heard = hear([table('a')], { type: 'table', table: table('a', { turn: 1 }) });
+    const heard = applyUpdate([table('a')], { type: 'table', table: table('a', { turn: 1 }) });
     expect(heard).toEqual([table('a', { turn: 1 })]);
-    expect(hear(heard, { type: 'gone', id: 'a' })).toEqual([]);
+    expect(applyUpdate(heard, { type: 'gone', id: 'a' })).toEqual([]);
   });
 });
 
-describe('a wish', () => {
+describe('a choices', () => {
   const game: GameInfo = {
     key: 'jardins',
     fewest: 1,
@@ -59,25 +58,33 @@ describe('a wish', () => {
   const unnamed = (number: number) => `Player ${number}`;
 
   test('seats bots', () => {
-    const { seats } = newTable(game, firstWish(game), unnamed);
+    const { seats } = newTableRequest(game, firstChoices(game), unnamed);
     expect(seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'scribe' }]);
   });
 
   test('holds the options that mean something to so many', () => {
     const options = (players: number) =>
-      newTable(game, { ...firstWish(game), players }, unnamed).options;
+      newTableRequest(game, { ...firstChoices(game), players }, unnamed).options;
     expect(options(1)).toEqual({ level: 'easy' });
     expect(options(2)).toEqual({});
   });
 
+  test('tells of many options only those that are not as usual', () => {
+    const option = (key: string) => ({ key, values: ['usual', 'other'], fewest: 1, most: 4 });
+    const keys = (options: readonly { key: string }[]) => options.map(({ key }) => key);
+    const chosen = { b: 'other', c: 'usual' };
+    expect(keys(worthTelling(['a', 'b', 'c'].map(option), chosen))).toEqual(['b']);
+    expect(keys(worthTelling(['a', 'b'].map(option), chosen))).toEqual(['a', 'b']);
+  });
+
   test('names those at this screen', () => {
-    const wish = {
-      ...firstWish(game),
+    const choices = {
+      ...firstChoices(game),
       company: 'screen' as const,
       players: 3,
       names: ['Ana', ' '],
     };
-    expect(newTable(game, wish, unnamed).seats).toEqual([
+    expect(newTableRequest(game, choices, unnamed).seats).toEqual([
       { kind: 'me' },
       { kind: 'here', name: 'Ana' },
       { kind: 'here', name: 'Player 3' },

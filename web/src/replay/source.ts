@@ -1,16 +1,14 @@
 import { api } from '../lib/api';
-import type { AnalysisNews } from '../protocol/AnalysisNews';
-import type { Origin } from '../protocol/Origin';
-import type { Replay } from '../protocol/Replay';
-import { opened } from './opened';
+import type { AnalysisProgress, BranchPoint, Replay } from '../protocol/house';
+import { openedRecord } from './openedRecord';
 
 /** Where a game comes from that is looked at again: a table of the house, or a record from a disk. */
 export interface Source {
   replay(): Promise<Replay>;
   /** Asks how far its analysis is, knowing that so many plies were done. */
-  analysis(done: number): Promise<AnalysisNews>;
+  analysis(done: number): Promise<AnalysisProgress>;
   /** Where a new table would go on. */
-  origin(ply: number): Origin;
+  origin(ply: number): BranchPoint;
   /** The address of this page after a ply, where it has one that others can open. */
   link(ply: number): string | undefined;
   readonly replayLink: string;
@@ -39,7 +37,7 @@ function fromTable(id: string): Source {
 }
 
 function fromDisk(): Source {
-  const record = opened.text() ?? '';
+  const record = openedRecord.text() ?? '';
   return {
     replay: () => api.openRecord(record),
     analysis: (done) => api.recordAnalysis(record, done, WAIT),

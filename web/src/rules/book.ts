@@ -1,5 +1,7 @@
 import { parse, type Block, type Inline } from '../lib/markdown';
 
+export type Note = Extract<Block, { kind: 'note' }>;
+
 /** A paragraph of the rules with all that belongs to it. */
 export interface Entry {
   /** Its number, such as A4.1; nothing for what stands before the first. */
@@ -29,6 +31,19 @@ export function chapters(markdown: string): Chapter[] {
     else chapter?.entries.push({ id, blocks: [block] });
   }
   return found;
+}
+
+/** What the notes of a book rest on, each once, in the order of the book. */
+export function basesOf(book: readonly Chapter[]): string[] {
+  const blocks = book.flatMap(({ entries }) => entries.flatMap((entry) => entry.blocks));
+  return [...new Set(blocks.flatMap((block) => (block.kind === 'note' ? [block.basis] : [])))];
+}
+
+/** What of a paragraph no rulebook says. */
+export function notesOf(book: readonly Chapter[], paragraph: string): Note[] {
+  const entries = book.flatMap((chapter) => chapter.entries);
+  const blocks = entries.find(({ id }) => id === paragraph)?.blocks ?? [];
+  return blocks.filter((block) => block.kind === 'note');
 }
 
 /** The chapters with only what is sought: a number (A4, A4.3) or words; all of them if nothing is sought. */

@@ -1,5 +1,5 @@
 /** Components of a drawn board that explain themselves: those with `data-about`. */
-import { seen, type Place } from '../lib/keys-focus';
+import { seen, type Place } from '../lib/boardFocus';
 
 /** The key of what a component is. */
 export const about = (on: Element): string => on.getAttribute('data-about') ?? '';

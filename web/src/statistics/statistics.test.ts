@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { average, share } from './figures';
+import { average, share } from './format';
 
 const tally = { played: 3, won: 2, average: 41.26, best: 60 };
 

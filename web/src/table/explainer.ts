@@ -1,4 +1,4 @@
-import type { Explanation } from '../protocol/Explanation';
+import type { Explanation } from '../protocol/house';
 
 const MOST = 64;
 const GATHER = 20;

@@ -1,19 +1,25 @@
-import type { Advice } from '../protocol/Advice';
-import type { ChatLine } from '../protocol/ChatLine';
-import type { Deed } from '../protocol/Deed';
-import type { Moment } from '../protocol/Moment';
-import type { Refusal } from '../protocol/Refusal';
-import type { TableInfo } from '../protocol/TableInfo';
-import type { TableNews } from '../protocol/TableNews';
-import type { Told } from '../protocol/Told';
-import { api, refusalOf, Refused, socketAddress, tablePath } from '../lib/api';
-import { Deeds, isAnswer, type Answer } from '../lib/deeds';
-import { Line, type LineState } from '../lib/live';
+import type {
+  Answer,
+  ChatLine,
+  Command,
+  ErrorResponse,
+  Hint,
+  LogItem,
+  Snapshot,
+  TableInfo,
+  TableUpdate,
+} from '../protocol/house';
+import { api, refusalOf, ApiError, socketAddress, tablePath } from '../lib/api';
+import type { BoardExtras } from '../boards/props';
+import { CommandQueue } from '../lib/commands';
+import { Connection, type ConnectionState } from '../lib/connection';
 import { settings } from '../lib/settings.svelte';
-import { legal } from './decide';
+import { legal } from './legal';
 import { Explainer } from './explainer';
-import { complete, gather, tell } from './log';
-import { Parade } from './parade.svelte';
+import { extendLog, mergeChat, mergeLog } from './log';
+import { Marks } from './marks.svelte';
+import { Playback } from './playback.svelte';
+import { sinceMine } from './recap';
 
 /** So many hints are shown, and marked on the board. */
 const HINTS = 3;
@@ -21,65 +27,78 @@ const HINTS = 3;
 /** A table as the page knows it, and everything one may do there. */
 export class TableStore {
   table = $state.raw<TableInfo>();
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<LogItem[]>([]);
+  /** Before which plies something was taken back, as far as this page has seen it. */
+  takenBack = $state.raw<readonly number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  line = $state<LineState>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** Why the last thing was refused, until something else happens. */
-  refusal = $state.raw<Refusal>();
+  refusal = $state.raw<ErrorResponse>();
   /** Why there is no table at all. */
-  missing = $state.raw<Refusal>();
-  hints = $state.raw<Advice[]>([]);
+  missing = $state.raw<ErrorResponse>();
+  hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
   /** The decision on its way to the house. */
   sending = $state<string>();
   /** When the latest moment was told; clocks count from there. */
   heardAt = $state(0);
-  readonly parade = new Parade(() => settings.wait);
+  readonly playback = new Playback(() => settings.wait);
+  /** What the board asks before a costly decision. */
+  asksBefore = $state.raw<BoardExtras['asksBefore']>();
+  /** What is marked between board and log. */
+  readonly marks = new Marks();
   readonly explainer = new Explainer((plies) => this.#explain(plies));
-  readonly #deeds: Deeds;
-  readonly #line: Line;
+  readonly #commands: CommandQueue;
+  readonly #connection: Connection;
 
   readonly mine = $derived(seatsOf(this.table));
-  readonly shown = $derived(this.parade.shown);
+  readonly shown = $derived(this.playback.shown);
   /** Whose eyes the page looks through: among one's own seats the one to act, else the first. */
   readonly eyes = $derived.by(() => {
-    const acting = this.parade.shown?.turn ?? this.parade.shown?.confirm ?? null;
+    const acting = this.playback.shown?.turn ?? this.playback.shown?.confirm ?? null;
     return acting !== null && this.mine.includes(acting) ? acting : (this.mine[0] ?? null);
   });
   readonly myTurn = $derived.by(() => {
     const turn = this.shown?.turn ?? null;
-    return turn !== null && this.mine.includes(turn) && !this.parade.behind;
+    return turn !== null && this.mine.includes(turn) && !this.playback.behind;
   });
+  /** What the others have done since one's last decision, as far as it is shown. */
+  readonly recap = $derived(
+    sinceMine(
+      this.log.filter(({ ply }) => ply < (this.shown?.plies ?? 0)),
+      this.mine,
+    ),
+  );
   readonly legal = $derived(
     legal(this.myTurn && this.sending === undefined ? this.shown : undefined),
   );
 
   constructor(readonly id: string) {
-    const address = () => socketAddress(tablePath(id, this.parade.latest?.number));
-    this.#line = new Line(address, {
-      heard: (news) => this.#heard(news as TableNews),
-      opened: () => this.#deeds.opened(),
+    const address = () => socketAddress(tablePath(id, this.playback.latest?.number));
+    this.#connection = new Connection(address, {
+      heard: (news) => this.#heard(news as TableUpdate),
+      opened: () => this.#commands.opened(),
       changed: (state) => this.#changed(state),
     });
-    this.#deeds = new Deeds(() => this.#line);
+    this.#commands = new CommandQueue(() => this.#connection);
   }
 
   close(): void {
-    this.#deeds.close();
-    this.#line.close();
+    this.#commands.close();
+    this.#connection.close();
   }
 
-  /** Comes to the table anew, as somebody whom the house has just got to know. */
+  /** Comes to the table anew, as a person whom the server has just got to know. */
   renew(): void {
-    this.#line.renew();
-    this.#line.hurry();
+    this.#connection.renew();
+    this.#connection.hurry();
   }
 
   /** Does something and tells why not, if it is refused. */
-  async do(deed: Deed): Promise<Answer | undefined> {
+  async do(command: Command): Promise<Answer | undefined> {
     this.refusal = undefined;
     try {
-      return await this.#deeds.do(deed);
+      return await this.#commands.do(command);
     } catch (error) {
       this.refusal = refusalOf(error);
       return undefined;
@@ -88,13 +107,13 @@ export class TableStore {
 
   /** Decides. */
   async choose(ply: string): Promise<void> {
-    const moment = this.parade.latest;
+    const moment = this.playback.latest;
     if (!moment || this.sending !== undefined || moment.turn === null) return;
     this.sending = ply;
     this.refusal = undefined;
     const seat = moment.turn;
     try {
-      await this.#deeds.do({ play: { seat, at: moment.number, ply } });
+      await this.#commands.do({ play: { seat, at: moment.number, ply } });
     } catch (error) {
       if (!this.#alreadyDone(error, seat, ply, moment.plies)) this.refusal = refusalOf(error);
     } finally {
@@ -104,7 +123,7 @@ export class TableStore {
 
   /** Tells why something is not allowed. */
   async why(ply: string): Promise<void> {
-    if (this.parade.behind) return this.parade.hurry();
+    if (this.playback.behind) return this.playback.hurry();
     await this.do({ why: { ply } });
   }
 
@@ -121,32 +140,39 @@ export class TableStore {
     return answer?.type === 'rematch' ? answer.id : undefined;
   }
 
-  #heard(news: TableNews): void {
-    if (isAnswer(news)) this.#deeds.heard(news);
+  #heard(news: TableUpdate): void {
+    if (news.type === 'answer') this.#commands.heard(news.request, news.answer);
     else if (news.type === 'table') this.table = news.table;
-    else if (news.type === 'chat') this.chat = gather(this.chat, news.lines);
-    else this.#happened(news.moment);
+    else if (news.type === 'chat') this.chat = mergeChat(this.chat, news.lines);
+    else this.#happened(news.snapshot);
   }
 
-  #happened(moment: Moment): void {
-    const first = this.parade.latest === undefined;
-    const own = moment.told.some(({ by }) => by !== null && this.mine.includes(by));
-    this.log = tell(this.log, moment.told, moment.back);
+  #happened(moment: Snapshot): void {
+    const first = this.playback.latest === undefined;
+    const own = moment.log.some(({ by }) => by !== null && this.mine.includes(by));
+    if (moment.back !== null) this.takenBack = [...this.takenBack, moment.back];
+    this.log = extendLog(this.log, moment.log, moment.back);
     this.heardAt = performance.now();
     this.hints = [];
     this.explainer.forget();
-    this.parade.add(moment, own);
+    this.playback.add(moment, own || (settings.pace !== 'slow' && this.#isDue(moment)));
     if (first) void this.#fetchLog();
   }
 
+  /** Whether one of one's own seats is to act: nobody waits for what others did to be shown. */
+  #isDue({ turn, confirm }: Snapshot): boolean {
+    const seat = turn ?? confirm;
+    return seat !== null && this.mine.includes(seat);
+  }
+
   async #fetchLog(): Promise<void> {
-    const whole = await api.told(this.id).catch(() => []);
-    this.log = complete(whole, this.log);
+    const whole = await api.log(this.id).catch(() => []);
+    this.log = mergeLog(whole, this.log);
   }
 
   /** A socket that does not open says nothing; the house says why when asked over HTTP. */
-  #changed(state: LineState): void {
-    this.line = state;
+  #changed(state: ConnectionState): void {
+    this.connection = state;
     if (state !== 'waiting' || this.table) return;
     api.table(this.id).catch((error: unknown) => {
       const { code } = refusalOf(error);
@@ -156,12 +182,12 @@ export class TableStore {
 
   /** A decision sent again after a broken line may have arrived the first time. */
   #alreadyDone(error: unknown, seat: number, ply: string, at: number): boolean {
-    const stale = error instanceof Refused && error.refusal.code === 'stale';
+    const stale = error instanceof ApiError && error.refusal.code === 'stale';
     return stale && this.log.some((t) => t.ply >= at && t.by === seat && t.notation === ply);
   }
 
   async #explain(plies: string[]) {
-    const answer = await this.#deeds.do({ explain: { plies } });
+    const answer = await this.#commands.do({ explain: { plies } });
     return answer.type === 'explained' ? answer.plies : [];
   }
 }

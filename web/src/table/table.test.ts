@@ -1,38 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Explanation } from '../protocol/Explanation';
-import type { Moment } from '../protocol/Moment';
-import type { Told } from '../protocol/Told';
+import type { Explanation, LogItem, Snapshot } from '../protocol/house';
 import { clockText } from './clock';
-import { forced } from './decide';
+import { forced } from './legal';
 import { Explainer } from './explainer';
-import { complete, gather, tell } from './log';
-import { Parade } from './parade.svelte';
+import { extendLog, mergeChat, mergeLog } from './log';
+import { Playback } from './playback.svelte';
 
-const told = (ply: number, notation = 'pass'): Told => ({
+const told = (ply: number, notation = 'pass'): LogItem => ({
   ply,
   by: 0,
   notation,
   what: null,
   events: [],
 });
-const moment = (number: number, some: Partial<Moment> = {}) =>
-  ({ number, legal: [], back: null, told: [], ...some }) as unknown as Moment;
+const moment = (number: number, some: Partial<Snapshot> = {}) =>
+  ({ number, legal: [], back: null, log: [], ...some }) as unknown as Snapshot;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the log', () => {
   test('forgets what was taken back', () => {
-    expect(tell([told(0), told(1), told(2)], [], 1)).toEqual([told(0)]);
+    expect(extendLog([told(0), told(1), told(2)], [], 1)).toEqual([told(0)]);
   });
 
   test('replaces what is told again', () => {
-    const log = tell([told(0), told(1)], [told(1, 'other'), told(2)], null);
+    const log = extendLog([told(0), told(1)], [told(1, 'other'), told(2)], null);
     expect(log.map(({ notation }) => notation)).toEqual(['pass', 'other', 'pass']);
   });
 
   test('that came late goes before what was heard meanwhile', () => {
-    expect(complete([told(0), told(1)], [told(1), told(2)]).map(({ ply }) => ply)).toEqual([
+    expect(mergeLog([told(0), told(1)], [told(1), told(2)]).map(({ ply }) => ply)).toEqual([
       0, 1, 2,
     ]);
   });
@@ -40,40 +38,40 @@ describe('the log', () => {
 
 test('chat lines are kept once, in their order', () => {
   const line = (number: number) => ({ number, name: 'a', seat: null, text: '', at: 0 });
-  const numbers = gather([line(0), line(2)], [line(1), line(2)]).map(({ number }) => number);
+  const numbers = mergeChat([line(0), line(2)], [line(1), line(2)]).map(({ number }) => number);
   expect(numbers).toEqual([0, 1, 2]);
 });
 
-describe('the parade', () => {
+describe('the playback', () => {
   test('shows the decisions of others one after another', () => {
-    const parade = new Parade(() => 100);
-    parade.add(moment(1), false);
-    parade.add(moment(2), false);
-    parade.add(moment(3), false);
-    expect([parade.shown?.number, parade.latest?.number]).toEqual([1, 3]);
+    const playback = new Playback(() => 100);
+    playback.add(moment(1), false);
+    playback.add(moment(2), false);
+    playback.add(moment(3), false);
+    expect([playback.shown?.number, playback.latest?.number]).toEqual([1, 3]);
     vi.advanceTimersByTime(50);
-    expect(parade.shown?.number).toBe(2);
+    expect(playback.shown?.number).toBe(2);
     vi.advanceTimersByTime(100);
-    expect([parade.shown?.number, parade.behind]).toEqual([3, false]);
+    expect([playback.shown?.number, playback.behind]).toEqual([3, false]);
   });
 
   test('never makes one wait for one’s own', () => {
-    const parade = new Parade(() => 100);
-    parade.add(moment(1), false);
-    parade.add(moment(2), false);
-    parade.add(moment(3), true);
-    expect(parade.behind).toBe(false);
+    const playback = new Playback(() => 100);
+    playback.add(moment(1), false);
+    playback.add(moment(2), false);
+    playback.add(moment(3), true);
+    expect(playback.behind).toBe(false);
   });
 
   test('can be ended', () => {
-    const parade = new Parade(() => 100);
-    parade.add(moment(1), false);
-    parade.add(moment(2), false);
-    parade.hurry();
-    expect(parade.shown?.number).toBe(2);
-    parade.add(moment(3), false);
+    const playback = new Playback(() => 100);
+    playback.add(moment(1), false);
+    playback.add(moment(2), false);
+    playback.hurry();
+    expect(playback.shown?.number).toBe(2);
+    playback.add(moment(3), false);
     vi.advanceTimersByTime(50);
-    expect(parade.shown?.number).toBe(3);
+    expect(playback.shown?.number).toBe(3);
   });
 });
 
@@ -85,7 +83,7 @@ test('a step without a choice is forced, unless something was just taken back', 
 
 test('explanations are asked for together, and once', async () => {
   const asked: string[][] = [];
-  const explanation: Explanation = { what: null, preview: [], refusal: null };
+  const explanation: Explanation = { what: null, preview: [], error: null };
   const explainer = new Explainer((plies) => {
     asked.push(plies);
     return Promise.resolve(plies.map(() => explanation));

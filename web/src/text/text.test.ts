@@ -1,27 +1,49 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi, type Mock } from 'vitest';
 import amyitisMoments from '../boards/amyitis/moments.jsonl?raw';
 import Amyitis from '../boards/amyitis/Text.svelte';
 import babylonMoments from '../boards/babylon/moments.jsonl?raw';
 import Babylon from '../boards/babylon/Text.svelte';
 import jardinsMoments from '../boards/jardins/moments.jsonl?raw';
 import Jardins from '../boards/jardins/Text.svelte';
+import type { BoardProps } from '../boards/props';
 import { LANGUAGES, messages, Speaker } from '../lib/fluent';
+import type { Arg } from '../protocol/house';
 
-interface Moment {
+interface Moment<V> {
   name: string;
   legal: string[];
-  view: { players?: unknown[]; gardens?: unknown[]; mover?: number; turn?: number };
+  view: V;
 }
-const read = (lines: string) =>
-  lines
+/** A moment on the table of its game. */
+interface Laid {
+  name: string;
+  legal: string[];
+  lay(speaker?: Speaker): { choose: Mock; refuse: Mock };
+}
+/** Whoever is to act, and how many there are. */
+type Company = [seat: number | null, seats: number];
+
+function game<V>(Text: Component<BoardProps<V>>, lines: string, company: (view: V) => Company) {
+  const moments = lines
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Moment);
-const GAMES: [string, Component<never>, Moment[]][] = [
-  ['amyitis', Amyitis, read(amyitisMoments)],
-  ['babylon', Babylon, read(babylonMoments)],
-  ['jardins', Jardins, read(jardinsMoments)],
+    .map((line) => JSON.parse(line) as Moment<V>);
+  return moments.map((moment): Laid => {
+    const { name, legal, view } = moment;
+    return { name, legal, lay: (speaker) => lay(Text, moment, company(view), speaker) };
+  });
+}
+const GAMES: [string, Laid[]][] = [
+  ['amyitis', game(Amyitis, amyitisMoments, (view) => [view.mover, view.players.length])],
+  ['babylon', game(Babylon, babylonMoments, (view) => [view.turn, view.players.length])],
+  [
+    'jardins',
+    game(Jardins, jardinsMoments, ({ active, gardens }) => [
+      active === 'automa' ? null : active,
+      gardens.length,
+    ]),
+  ],
 ];
 let shown: Record<string, unknown> | undefined;
 afterEach(() => {
@@ -29,33 +51,37 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function lay(Text: Component<never>, { view, legal }: Moment, speaker?: Speaker) {
+function lay<V>(
+  Text: Component<BoardProps<V>>,
+  { view, legal }: Moment<V>,
+  [seat, seats]: Company,
+  speaker?: Speaker,
+) {
   const [choose, refuse] = [vi.fn(), vi.fn()];
-  const seats = (view.players ?? view.gardens ?? []).map((_, seat) => seat);
-  const props = {
+  const props: BoardProps<V> = {
     view,
     legal: new Set(legal),
-    seat: view.mover ?? view.turn ?? 0,
-    players: seats.map((seat) => ({ name: `Player ${seat + 1}`, seat })),
+    seat: seat ?? 0,
+    players: Array.from({ length: seats }, (_, at) => ({ name: `Player ${at + 1}`, seat: at })),
     choose,
     refuse,
-    say: (id: string, args?: Record<string, never>) => speaker?.word(id, args) ?? id,
+    say: (id, args) => speaker?.word(id, args as Record<string, Arg> | undefined) ?? id,
     explain: (ply: string) => Promise.resolve([`to ${ply}`]),
     still: true,
   };
-  shown = mount(Text as never, { target: document.body, props: props as never });
+  shown = mount(Text, { target: document.body, props });
   flushSync();
   return { choose, refuse };
 }
 const button = (ply: string) => document.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
 
-describe.each(GAMES)('%s as text', (game, Text, moments) => {
+describe.each(GAMES)('%s as text', (game, moments) => {
   const few = moments.filter((_, at) => at % 4 === 0);
 
   test.each(moments.map((moment) => [moment.name, moment] as const))(
     'has a button for every decision: %s',
     (_, moment) => {
-      const { choose, refuse } = lay(Text, moment);
+      const { choose, refuse } = moment.lay();
       for (const ply of moment.legal) {
         button(ply)?.click();
         expect(choose).toHaveBeenLastCalledWith(ply);
@@ -68,7 +94,7 @@ describe.each(GAMES)('%s as text', (game, Text, moments) => {
 
   test('is a structure: headings in their order, tables with a caption and headers', () => {
     for (const moment of few) {
-      lay(Text, moment);
+      moment.lay();
       const levels = [...document.querySelectorAll('h2, h3, h4')].map((head) =>
         Number(head.tagName[1]),
       );
@@ -87,10 +113,10 @@ describe.each(GAMES)('%s as text', (game, Text, moments) => {
   });
 
   test.each(LANGUAGES)('says everything in words: %s', async (language) => {
-    const files = ['table', 'web', game].map((file) => messages(language, file));
+    const files = ['game', 'web', game].map((file) => messages(language, file));
     const speaker = new Speaker(language, await Promise.all(files));
     for (const moment of few) {
-      lay(Text, moment, speaker);
+      moment.lay(speaker);
       expect(document.body.textContent?.match(/⟨[^⟩]*⟩|undefined|NaN|\[object/g) ?? []).toEqual([]);
       if (shown) void unmount(shown);
       document.body.innerHTML = '';

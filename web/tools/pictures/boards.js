@@ -7,8 +7,8 @@ const records = (game) => `crates/${game}/tests/records`;
 /** A whole game of three, for each game. */
 export const WHOLE = {
   amyitis: `${records('amyitis')}/eager-3.sem`,
-  babylon: `${records('babylon')}/3-players.sem`,
-  jardins: `${records('jardins')}/3-players.sem`,
+  babylon: `${records('babylon')}/3-players-box.sem`,
+  jardins: `${records('jardins')}/3-players-box.sem`,
 };
 const FEWER_AND_MORE = {
   amyitis: {
@@ -16,14 +16,14 @@ const FEWER_AND_MORE = {
     4: `${records('amyitis')}/eager-4.sem`,
   },
   babylon: {
-    2: `${records('babylon')}/2-players.sem`,
-    4: `${records('babylon')}/4-players.sem`,
+    2: `${records('babylon')}/2-players-options.sem`,
+    4: `${records('babylon')}/4-bots-box.sem`,
   },
   jardins: {
-    1: `${records('jardins')}/solo-expert.sem`,
-    2: `${records('jardins')}/2-players.sem`,
-    4: `${records('jardins')}/4-players.sem`,
-    5: `${records('jardins')}/5-players.sem`,
+    1: `${records('jardins')}/solo-expert-box.sem`,
+    2: `${records('jardins')}/2-players-box.sem`,
+    4: `${records('jardins')}/4-players-box.sem`,
+    5: `${records('jardins')}/5-players-box.sem`,
   },
 };
 const { light, dark } = LOOKS;
@@ -31,7 +31,7 @@ const { light, dark } = LOOKS;
 const TABS = ['board', 'mine', 'others', 'log'];
 
 /** The first decision at or after a share of the game, so that there is something to click. */
-async function near(record, share) {
+export async function near(record, share) {
   const end = await fixture(record);
   for (let ply = Math.round(end.ply * share); ply < end.ply; ply += 1) {
     const shown = await fixture(record, ply);
@@ -61,7 +61,7 @@ export async function boards(browser, only) {
     for (const [when, share] of Object.entries({ early: 0.08, middle: 0.5, late: 0.92, end: 1 }))
       await take(browser, address, `${game}-${when}`, await near(WHOLE[game], share));
     for (const [players, record] of Object.entries(FEWER_AND_MORE[game])) {
-      for (const [when, share] of Object.entries({ middle: 0.5, end: 1 })) {
+      for (const [when, share] of Object.entries({ middle: 0.5, late: 0.9, end: 1 })) {
         const name = `${game}-of-${players}-${when}`;
         await take(browser, address, name, await near(record, share), { light, dark });
       }

@@ -13,8 +13,20 @@ const SETTINGS = { theme: 'system', motion: 'off', pace: 'instant', forced: true
 /** The buttons at the end of the head line. */
 export const menu = (page, at) => page.locator('header button[popovertarget]').nth(at);
 
+/** Waits until the pictures of a scene that are in sight are as good as they get. */
+async function refined(page) {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.garden canvas, .quarry canvas')].every(
+        (canvas) => !canvas.checkVisibility() || canvas.dataset.shown === 'refined',
+      ),
+    null,
+    { timeout: 20_000 },
+  );
+}
+
 /** Somebody whom the house does not know yet, with a page of his own. */
-async function somebody(browser, { baseURL, viewport, colorScheme, language }) {
+export async function somebody(browser, { baseURL, viewport, colorScheme, language }) {
   const options = { viewport, colorScheme, baseURL, reducedMotion: 'reduce' };
   const context = await browser.newContext(options);
   await context.addInitScript(
@@ -45,6 +57,7 @@ export async function everywhere(browser, baseURL, work, looks = LOOKS) {
       const page = await another();
       const shoot = async (name, fullPage = false, of = page) => {
         await of.waitForTimeout(250);
+        await refined(of);
         // What sticks to the screen belongs to the top of a long picture.
         if (fullPage) await of.evaluate(() => scrollTo(0, 0));
         await of.screenshot({ path: `${folder}${name}-${size}-${look}.png`, fullPage });

@@ -11,7 +11,7 @@ async function resigned(page) {
   await startAgainstBots(page, 'jardins');
   // The words of the menu differ from language to language.
   await page.evaluate(() =>
-    fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/deeds`, {
+    fetch(`/api/v1/tables/${location.pathname.split('/')[2]}/commands`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ resign: { seat: 0 } }),

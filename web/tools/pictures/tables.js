@@ -11,7 +11,7 @@ import {
 } from '../../tests/player.js';
 import { everywhere, GAMES, menu } from './camera.js';
 
-const policy = (clock) => ({ clock, lapse: 'bot', hints: true, think: 4 });
+const settings = (clock) => ({ clock, on_timeout: 'bot', hints: true, think: 4 });
 
 /** Shows the side panel, which a phone has under its last tab. */
 async function aside(page, phone, tab) {
@@ -53,7 +53,7 @@ async function help(page, shoot, { phone }) {
   await click(page, '.stage [data-ply][aria-disabled="true"]');
   await page.locator('[role=alert]').waitFor();
   await shoot('refusal');
-  await page.locator('[role=alert] .link').click();
+  await page.locator('[role=alert] .as-link').click();
   await shoot('rules');
   // On a phone the rules cover the table.
   if (phone) await page.locator('dialog header button').click();
@@ -101,7 +101,7 @@ async function company(page, shoot, { phone, another }) {
   await makeTable(page, {
     game: 'babylon',
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    policy: policy({ kind: 'turn', seconds: 86_400 }),
+    settings: settings({ kind: 'turn', seconds: 86_400 }),
   });
   const [guest, watcher] = [await another(), await another()];
   await guest.goto(page.url());
@@ -137,7 +137,7 @@ async function clocks(page, shoot, { phone }) {
   await makeTable(page, {
     game: 'jardins',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'oracle' }],
-    policy: policy({ kind: 'turn', seconds: 20 }),
+    settings: settings({ kind: 'turn', seconds: 20 }),
   });
   await atTable(page);
   const short = page.locator('time.running.short').filter({ visible: true });

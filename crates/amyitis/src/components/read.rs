@@ -1,10 +1,10 @@
 //! Reading the component file. Whatever is wrong is noted; nothing is read only after something else was right.
 
-use table::components::{FaultKind, Reader};
+use game::components::{ComponentErrorKind, Reader};
 
 use super::{
-    Banker, Bonus, COURT_CARDS, Caravaneer, Components, Face, Favour, InPlay, PlantCard, RESOURCES, Stop, TILES,
-    TileFace, Trade,
+    Banker, Bonus, COURT_CARDS, Caravaneer, Components, Face, Favour, InPlay, NEUTRAL_CUBES, PlantCard, RESOURCES,
+    Stop, TILES, TileFace, Trade,
 };
 use crate::pieces::{City, Court, Craft, Crafts, Resource, Stock};
 use crate::square::{Side, Sides, Square, Squares};
@@ -40,6 +40,7 @@ pub(super) fn components(file: &Reader<'_>) -> Option<Components> {
         camels: supply.camels,
         talents: supply.talents,
         cubes: supply.cubes,
+        neutral_cubes: supply.neutral_cubes,
         start_talents: start.0,
         start_camels: start.1,
         caravaneers: court.caravaneers.map(|level| level.0),
@@ -71,6 +72,7 @@ struct Supply {
     camels: u8,
     talents: u8,
     cubes: u8,
+    neutral_cubes: u8,
 }
 
 fn supply(file: &Reader<'_>) -> Option<Supply> {
@@ -83,7 +85,15 @@ fn supply(file: &Reader<'_>) -> Option<Supply> {
     });
     let (camels, talents, cubes) =
         (table.small("camels", 4..=60), table.small("talents", 4..=120), table.small("cubes", 1..=60));
-    Some(Supply { resources: resources?, camels: camels?, talents: talents?, cubes: cubes? })
+    let neutral_cubes =
+        if table.has("neutral-cubes") { table.small("neutral-cubes", 0..=99) } else { Some(NEUTRAL_CUBES) };
+    Some(Supply {
+        resources: resources?,
+        camels: camels?,
+        talents: talents?,
+        cubes: cubes?,
+        neutral_cubes: neutral_cubes?,
+    })
 }
 
 /// Talents and camels of each player.
@@ -97,18 +107,18 @@ fn start(file: &Reader<'_>) -> Option<(u8, u8)> {
 fn enough_for_all(file: &Reader<'_>, supply: &Supply, start: (u8, u8)) {
     for (key, found, in_box) in [("start.talents", start.0, supply.talents), ("start.camels", start.1, supply.camels)] {
         if found > in_box / 4 {
-            file.fault(key, FaultKind::Range { found: found.into(), least: 0, most: i64::from(in_box / 4) });
+            file.fault(key, ComponentErrorKind::Range { found: found.into(), least: 0, most: i64::from(in_box / 4) });
         }
     }
 }
 
-/// Numbers of cards for 2, 3 and 4 players: whoever joins brings cards, never takes any away.
+/// Numbers of cards for 2, 3 and 4 players: a further player brings cards and never takes any away.
 fn cards(table: &Reader<'_>, key: &str, most: u8) -> Option<[u8; 3]> {
     let counts: [u8; 3] = table.smalls(key, 0..=most)?;
     for at in 0..2 {
         if counts[at] > counts[at + 1] {
             let (found, most) = (counts[at].into(), counts[at + 1].into());
-            table.fault(&format!("{key}[{}]", at + 1), FaultKind::Range { found, least: 0, most });
+            table.fault(&format!("{key}[{}]", at + 1), ComponentErrorKind::Range { found, least: 0, most });
         }
     }
     Some(counts)
@@ -120,7 +130,7 @@ fn crafts(file: &Reader<'_>) -> Option<[[u8; 3]; 4]> {
     for (at, players) in COUNTS.into_iter().enumerate() {
         let (found, least) = (crafts.iter().map(|counts| i64::from(counts[at])).sum(), 3 * players as i64);
         if found < least {
-            table.fault("", FaultKind::Range { found, least, most: 72 });
+            table.fault("", ComponentErrorKind::Range { found, least, most: 72 });
         }
     }
     Some(crafts)
@@ -178,7 +188,7 @@ impl CourtCards {
             let found = i64::from(self.caravaneers[level].1[at]);
             if !(least..=most).contains(&found) {
                 let place = format!("caravaneers[{}].cards[{}]", level + 1, at + 1);
-                file.fault(&place, FaultKind::Range { found, least, most });
+                file.fault(&place, ComponentErrorKind::Range { found, least, most });
             }
         }
     }
@@ -211,7 +221,7 @@ fn home_is_a_plant_city(file: &Reader<'_>, home: City, circuit: &[Stop; 9]) {
     let known: Vec<_> =
         circuit.iter().filter(|stop| matches!(stop.trade, Trade::Plant { .. })).map(|stop| stop.city.word()).collect();
     if !known.contains(&home.word()) {
-        file.fault("home.city", FaultKind::Word { found: home.word().to_owned(), known: known.join(", ") });
+        file.fault("home.city", ComponentErrorKind::Word { found: home.word().to_owned(), known: known.join(", ") });
     }
 }
 
@@ -257,7 +267,7 @@ fn tile_face(table: &Reader<'_>) -> Option<TileFace> {
         table.has("court").then(|| table.flag("court").map(|court| if court { Bonus::Court } else { Bonus::Nothing }));
     let given: Vec<_> = [talents, camels, court].into_iter().flatten().collect();
     if given.len() > 1 {
-        table.fault("", FaultKind::Count { found: given.len() as i64, needed: 1 });
+        table.fault("", ComponentErrorKind::Count { found: given.len() as i64, needed: 1 });
     }
     let bonus = given.first().copied().unwrap_or(Some(Bonus::Nothing));
     Some(TileFace { points: points?, bonus: bonus? })
@@ -270,7 +280,7 @@ fn enough_tiles(file: &Reader<'_>, tiles: &Tiles, squares: [Squares; 3]) {
         let needed = squares.iter().map(|squares| squares.iter().filter(below).count()).max().unwrap_or_default();
         let found = tiles.qualities[at].len();
         if found < needed {
-            file.fault(key, FaultKind::Count { found: found as i64, needed: needed as i64 });
+            file.fault(key, ComponentErrorKind::Count { found: found as i64, needed: needed as i64 });
         }
     }
 }
@@ -310,11 +320,11 @@ fn circuit(file: &Reader<'_>) -> Option<[Stop; 9]> {
         let Some(stop) = stop else { continue };
         let same = |other: &Option<Stop>| other.is_some_and(|other| other.city == stop.city);
         if stops[..at].iter().any(same) {
-            file.fault(&format!("circuit[{}].city", at + 1), FaultKind::Twice);
+            file.fault(&format!("circuit[{}].city", at + 1), ComponentErrorKind::Twice);
         }
         if matches!(stop.trade, Trade::Sale) != (at == 0) {
             let known = if at == 0 { "sale" } else { "plant, court" };
-            let fault = FaultKind::Word { found: stop.trade.word().to_owned(), known: known.to_owned() };
+            let fault = ComponentErrorKind::Word { found: stop.trade.word().to_owned(), known: known.to_owned() };
             file.fault(&format!("circuit[{}].kind", at + 1), fault);
         }
     }
@@ -344,7 +354,7 @@ fn stop(table: &Reader<'_>, slot: &mut u8) -> Option<Stop> {
 fn offers(table: &Reader<'_>) -> Option<[Court; 2]> {
     let offers: [Court; 2] = table.words("offers", Some(2), &OFFERED)?.try_into().ok()?;
     if offers[0] == offers[1] {
-        table.fault("offers[2]", FaultKind::Twice);
+        table.fault("offers[2]", ComponentErrorKind::Twice);
     }
     Some(offers)
 }
@@ -366,7 +376,7 @@ fn set<T: Copy + PartialEq>(table: &Reader<'_>, key: &str, known: &[(String, T)]
     let members = table.words(key, None, &known)?;
     for at in 1..members.len() {
         if members[..at].contains(&members[at]) {
-            table.fault(&format!("{key}[{}]", at + 1), FaultKind::Twice);
+            table.fault(&format!("{key}[{}]", at + 1), ComponentErrorKind::Twice);
         }
     }
     Some(members)
@@ -385,7 +395,7 @@ fn favour(file: &Reader<'_>) -> Option<[Favour; 3]> {
         let favour = Favour { tiles: tiles?, points: points? };
         if favour.tiles[0] >= favour.tiles[1] {
             let least = i64::from(favour.tiles[0]) + 1;
-            table.fault("tiles[2]", FaultKind::Range { found: favour.tiles[1].into(), least, most: 16 });
+            table.fault("tiles[2]", ComponentErrorKind::Range { found: favour.tiles[1].into(), least, most: 16 });
         }
         Some(favour)
     })

@@ -1,37 +1,46 @@
 //! What is to be decided, and what each decision means, in words.
 
-use table::Phrase;
+use game::{Phrase, Seat};
 
 use super::{card, say};
 use crate::Amyitis;
-use crate::babylon::SALE_POINTS;
 use crate::components::{Price, Trade};
 use crate::notation::{Action, Outcome};
 use crate::phase::{Draw, Phase, Step};
 use crate::pieces::{Court, Craft, Gift, Row, Spaces};
+use crate::selling::SALE_POINTS;
 use crate::square::Square;
 
 impl Step {
-    /// What is to be decided.
+    /// What is to be decided, said to the player who decides.
     pub(super) fn phrase(self) -> Phrase {
-        say(match self {
-            Step::Act => "prompt-act",
-            Step::Peasant => "prompt-peasant",
-            Step::Priest => "prompt-priest",
-            Step::Engineer => "prompt-engineer",
-            Step::Sell => "prompt-sell",
-            Step::Canal => "prompt-canal",
-            Step::Pay => "prompt-pay",
-            Step::Court => "prompt-court",
-            Step::Token | Step::BonusToken(_) => "prompt-token",
-            Step::Plant => "prompt-plant",
-            Step::Bonus(_) => "prompt-bonus",
-            Step::Procession => "prompt-procession",
-            Step::Ishtar => "prompt-ishtar",
-            Step::Harvest => "prompt-harvest",
-            Step::Exchange => "prompt-exchange",
-            Step::Discard => "prompt-discard",
-        })
+        say(&format!("prompt-{}", self.key()))
+    }
+
+    /// What is to be decided, said to everybody.
+    fn prompt(self, mover: Seat) -> Phrase {
+        say(&format!("turn-{}", self.key())).with("seat", mover)
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Step::Act => "act",
+            Step::Peasant => "peasant",
+            Step::Priest => "priest",
+            Step::Engineer => "engineer",
+            Step::Sell => "sell",
+            Step::Canal => "canal",
+            Step::Pay => "pay",
+            Step::Court => "court",
+            Step::Token | Step::BonusToken(_) => "token",
+            Step::Plant => "plant",
+            Step::Bonus(_) => "bonus",
+            Step::Procession => "procession",
+            Step::Ishtar => "ishtar",
+            Step::Harvest => "harvest",
+            Step::Exchange => "exchange",
+            Step::Discard => "discard",
+        }
     }
 }
 
@@ -67,7 +76,7 @@ impl Amyitis {
     pub(crate) fn tell_phase(&self) -> Phrase {
         match self.phase {
             Phase::Deal(draw) => draw.phrase(),
-            Phase::Decide(step) => step.phrase(),
+            Phase::Decide(step) => step.prompt(self.mover),
             Phase::Over => say("prompt-over"),
         }
     }

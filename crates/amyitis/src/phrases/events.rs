@@ -1,13 +1,13 @@
 //! What happened, in words.
 
-use table::Phrase;
+use game::Phrase;
 
 use super::{card, say};
 use crate::event::Event;
 use crate::garden::Owner;
 use crate::pieces::{Craft, Gift, Temple};
 
-impl table::Event for Event {
+impl game::Event for Event {
     fn phrase(&self) -> Phrase {
         match *self {
             Event::TileLaid { .. }
@@ -36,6 +36,7 @@ impl table::Event for Event {
             | Event::NoCourtLeft { .. }
             | Event::IrrigationTied { .. }
             | Event::NeutralPlaced { .. }
+            | Event::NeutralCubesGone
             | Event::CardTurned { .. } => self.tell_planting(),
             Event::Ranked { .. }
             | Event::TempleEmpty { .. }
@@ -50,6 +51,7 @@ impl table::Event for Event {
             | Event::WaitsForTalent { .. }
             | Event::ProcessionBegins { .. }
             | Event::Discarded { .. }
+            | Event::PassSquareCleared
             | Event::FirstPasses { .. }
             | Event::GardenDone { .. }
             | Event::RoundsOver { .. } => self.tell_round(),
@@ -134,6 +136,7 @@ impl Event {
             Event::NeutralPlaced { side, count } => {
                 say("event-neutral").with("side", side.to_string()).with("count", count)
             }
+            Event::NeutralCubesGone => say("event-no-neutral-cube"),
             Event::CardTurned { city, up } => {
                 say("event-card-turned").with("city", city.name()).with("up", up.phrase())
             }
@@ -155,7 +158,9 @@ impl Event {
                 };
                 say(id).with("seat", seat).with("count", count)
             }
-            Event::Passed { seat } => say("event-passed").with("seat", seat),
+            Event::Passed { seat, cube: true } => say("event-passed-cube").with("seat", seat),
+            Event::Passed { seat, cube: false } => say("event-passed").with("seat", seat),
+            Event::PassSquareCleared => say("event-pass-cleared"),
             Event::WaitsForTalent { seat } => say("event-waits").with("seat", seat),
             Event::ProcessionBegins { seat } => say("event-procession").with("seat", seat),
             Event::Discarded { seat, kind } => say("event-discarded").with("seat", seat).with("kind", kind.some()),

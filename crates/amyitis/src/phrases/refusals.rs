@@ -1,11 +1,11 @@
 //! Refusals in words, each with its paragraph.
 
-use table::{Paragraph, Phrase, Reason};
+use game::{Paragraph, Phrase};
 
 use super::{card, say};
 use crate::refusal::{Refusal, paragraph_of, paragraph_of_draw};
 
-impl Reason for Refusal {
+impl game::Refusal for Refusal {
     fn paragraph(&self) -> Paragraph {
         Paragraph(match *self {
             Refusal::NotNow { due } => return paragraph_of(due),
@@ -22,7 +22,7 @@ impl Reason for Refusal {
             Refusal::DealerFirst | Refusal::NoSuchGroup { .. } | Refusal::NotEnoughCards { .. } => "A3.1",
             Refusal::SeatFirst => "A3.3",
             Refusal::NoSuchCard { .. } | Refusal::Talents { .. } | Refusal::NoCube { .. } | Refusal::NoSide => "A4.1",
-            Refusal::Camels { .. } => "A5.1",
+            Refusal::Camels { .. } | Refusal::FullCircuit => "A5.1",
             Refusal::WrongPayment { .. } => "A5.3",
             Refusal::NothingToSell | Refusal::NoCubeForBabylon | Refusal::NoSideForBabylon => "A5.4",
             Refusal::CannotPay { plant: false, .. }
@@ -70,6 +70,7 @@ impl Reason for Refusal {
             Refusal::WineForNothing => say("refusal-wine"),
             Refusal::SameKind { kind } => say("refusal-same-kind").with("kind", kind.name()),
             Refusal::Camels { .. }
+            | Refusal::FullCircuit
             | Refusal::NothingToSell
             | Refusal::NoCubeForBabylon
             | Refusal::NoSideForBabylon
@@ -110,6 +111,7 @@ impl Refusal {
             Refusal::Camels { spaces, needed, held } => {
                 say("refusal-camels").with("spaces", spaces.count()).with("needed", needed).with("held", held)
             }
+            Refusal::FullCircuit => say("refusal-full-circuit"),
             Refusal::NothingToSell => say("refusal-nothing-to-sell"),
             Refusal::NoCubeForBabylon => say("refusal-babylon-cube"),
             Refusal::NoSideForBabylon => say("refusal-babylon-side"),

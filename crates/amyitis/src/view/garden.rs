@@ -100,6 +100,6 @@ impl Canals {
 fn areas(game: &Amyitis, at: Side) -> Vec<Option<Cube>> {
     let on = |owner| usize::from(game.garden.cubes(owner, Sides::only(at)));
     let cubes = Owner::all(game.count()).flat_map(|owner| std::iter::repeat_n(Some(Cube::of(owner)), on(owner)));
-    let room = game.garden.room(at, game.figures.double);
+    let room = game.garden.room(at, game.waterworks());
     cubes.chain(std::iter::repeat_n(None, room.into())).collect()
 }

@@ -1,7 +1,7 @@
 //! Cubes in lines (fields, temples) and craft cards in groups.
 
+use game::Seat;
 use serde::Serialize;
-use table::Seat;
 
 use crate::Amyitis;
 use crate::garden::Owner;
@@ -58,6 +58,11 @@ impl Niches {
         let (first, second) = game.ranking(temple);
         Niches { temple, niches: [0, 1, 2, 3].map(|space| cubes.get(space).map(Cube::of)), first, second }
     }
+}
+
+/// The cubes on the Pass square (A3.4), at a table where passing needs one.
+pub(super) fn pass_square(game: &Amyitis) -> Option<Vec<Cube>> {
+    game.rulings.cube_to_pass.then(|| game.pass_square().iter().map(Cube::of).collect())
 }
 
 /// A group of craft cards (A3.1).

@@ -9,8 +9,8 @@ use crate::pieces::{City, Court, Resource, Spaces};
 
 /// A city on the road.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPlace"))]
-pub struct Place {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisRoadPlace"))]
+pub struct RoadPlace {
     /// Which.
     pub city: City,
     /// What it is for.
@@ -50,19 +50,20 @@ pub enum Trade {
 }
 
 /// The road, clockwise.
-pub(super) fn places(game: &Amyitis) -> [Place; 9] {
-    game.figures.circuit.map(|stop| Place { city: stop.city, trade: trade(game, stop.trade) })
+pub(super) fn places(game: &Amyitis) -> [RoadPlace; 9] {
+    game.figures.circuit.map(|stop| RoadPlace { city: stop.city, trade: trade(game, stop.trade) })
 }
 
-/// While the seat to move may travel: the camels the trip to each city would cost, had it so many.
+/// While the seat to move may travel: the camels the trip to each city would cost, had it so many; 0 where it may not go.
 pub(super) fn fares(game: &Amyitis) -> Option<Vec<u8>> {
+    let fare = |spaces: Spaces| if spaces.count() > game.longest_trip() { 0 } else { game.fare(spaces) };
     let spaces = (0..9).filter_map(|at| Spaces::new((at + 8 - game.caravan) % 9 + 1));
-    (game.phase == Phase::Decide(Step::Act)).then(|| spaces.map(|spaces| game.fare(spaces)).collect())
+    (game.phase == Phase::Decide(Step::Act)).then(|| spaces.map(fare).collect())
 }
 
 fn trade(game: &Amyitis, trade: components::Trade) -> Trade {
     match trade {
-        components::Trade::Sale => Trade::Sale { points: crate::babylon::SALE_POINTS as u8 },
+        components::Trade::Sale => Trade::Sale { points: crate::selling::SALE_POINTS as u8 },
         components::Trade::Court { asks, offers } => Trade::Court { asks, offers },
         components::Trade::Plant { asks, slot } => Trade::Plant { asks, card: game.plants[slot as usize] },
     }

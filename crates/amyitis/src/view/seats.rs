@@ -1,7 +1,7 @@
 //! What lies in front of the players, and what is left for all.
 
+use game::{Seat, Standing};
 use serde::Serialize;
-use table::{Seat, Standing};
 
 use crate::Amyitis;
 use crate::pieces::Stock;
@@ -17,11 +17,16 @@ pub struct Store {
     pub camels: u8,
     /// Resources.
     pub stock: Stock,
+    /// Neutral cubes, at a table where they can run out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub neutral: Option<u8>,
 }
 
 impl Store {
-    pub(super) fn of(supply: &Supply) -> Store {
-        Store { talents: supply.talents, camels: supply.camels, stock: supply.stock }
+    pub(super) fn of(game: &Amyitis) -> Store {
+        let Supply { talents, camels, stock, .. } = game.supply;
+        Store { talents, camels, stock, neutral: game.neutral_cubes() }
     }
 }
 

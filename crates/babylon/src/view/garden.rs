@@ -9,7 +9,7 @@ use crate::Babylon;
 use crate::cells::{Anchor, Cell, Side};
 use crate::decor::{Decor, Link};
 use crate::garden::Garden;
-use crate::scoring::{Sight, Thing};
+use crate::scoring::{SeenThing, Thing};
 use crate::terrace::{OnSpot, Terrace};
 
 /// A tile that has been placed.
@@ -49,7 +49,7 @@ pub enum DecorKind {
 
 /// Where decor stands: on one cell, or on two that it joins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum DecorPlace {
     /// One cell.
     On(Cell),
     /// Two cells.
@@ -64,7 +64,7 @@ pub struct DecorView {
     pub kind: DecorKind,
     /// Its cell or its two cells, as in the notation.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
-    pub at: Place,
+    pub at: DecorPlace,
     /// Its floor; that of the lower end for stairs.
     pub floor: u8,
     /// B4.2: where stairs rise to.
@@ -75,11 +75,11 @@ pub struct DecorView {
     pub points: u8,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for DecorPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::On(cell) => cell.fmt(f),
-            Place::Between(link) => write!(f, "{}-{}", link.first(), link.last()),
+            DecorPlace::On(cell) => cell.fmt(f),
+            DecorPlace::Between(link) => write!(f, "{}-{}", link.first(), link.last()),
         }
     }
 }
@@ -102,17 +102,17 @@ pub(crate) fn decor(garden: &Garden) -> Vec<DecorView> {
 }
 
 impl DecorView {
-    fn of(garden: &Garden, sight: &Sight) -> Option<DecorView> {
+    fn of(garden: &Garden, sight: &SeenThing) -> Option<DecorView> {
         let (kind, at) = match sight.thing {
             Thing::Terrace(_) => return None,
-            Thing::Belvedere(cell) => (DecorKind::Belvedere, Place::On(cell)),
-            Thing::Decor(Decor::Statue(cell)) => (DecorKind::Statue, Place::On(cell)),
-            Thing::Decor(Decor::Stairs(link)) => (DecorKind::Stairs, Place::Between(link)),
-            Thing::Decor(Decor::Fountain(link)) => (DecorKind::Fountain, Place::Between(link)),
-            Thing::Decor(Decor::Bridge(link)) => (DecorKind::Bridge, Place::Between(link)),
+            Thing::Belvedere(cell) => (DecorKind::Belvedere, DecorPlace::On(cell)),
+            Thing::Decor(Decor::Statue(cell)) => (DecorKind::Statue, DecorPlace::On(cell)),
+            Thing::Decor(Decor::Stairs(link)) => (DecorKind::Stairs, DecorPlace::Between(link)),
+            Thing::Decor(Decor::Fountain(link)) => (DecorKind::Fountain, DecorPlace::Between(link)),
+            Thing::Decor(Decor::Bridge(link)) => (DecorKind::Bridge, DecorPlace::Between(link)),
         };
         let rises = match at {
-            Place::Between(link) if kind == DecorKind::Stairs => {
+            DecorPlace::Between(link) if kind == DecorKind::Stairs => {
                 let low = garden.at(link.first(), sight.floor).map(|terrace| terrace.on_cell(link.first()));
                 let side = link.side();
                 Some(if low == Some(OnSpot::StairsUp(side)) { side } else { side.opposite() })
@@ -129,7 +129,7 @@ fn pillars(garden: &Garden) -> impl Iterator<Item = DecorView> + '_ {
         let floor = terrace.floor().number();
         terrace.standing().filter(|&(_, on)| on == OnSpot::Pillar).map(move |(cell, _)| DecorView {
             kind: DecorKind::Pillar,
-            at: Place::On(cell),
+            at: DecorPlace::On(cell),
             floor,
             rises: None,
             points: 0,

@@ -1,7 +1,7 @@
 //! The quarry.
 
+use game::{Game, Seat};
 use serde::Serialize;
-use table::{Game, Seat};
 
 use super::TileView;
 use crate::Babylon;

@@ -1,18 +1,18 @@
-//! What one player has in front of him.
+//! What one player has in front of them.
 
+use game::Seat;
 use serde::Serialize;
-use table::Seat;
 
 use super::garden::{decor, terraces};
 use super::{DecorView, Heights, HeldView, TerraceView};
 use crate::Babylon;
 use crate::tiles::Flower;
 
-/// What one player has in front of him.
+/// What one player has in front of them.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonPlayer"))]
 pub struct PlayerView {
-    /// B1.3: his flower, once it is dealt.
+    /// B1.3: their flower, once it is dealt.
     pub flower: Option<Flower>,
     /// Single pillars in hand.
     pub singles: u8,

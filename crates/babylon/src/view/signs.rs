@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Place, TileView};
+use super::{DecorPlace, TileView};
 use crate::cells::{Anchor, Cell};
 use crate::drawing::letter;
 use crate::garden::Garden;
@@ -64,4 +64,4 @@ macro_rules! as_in_notation {
     };
 }
 
-as_in_notation!(Signs, Stack, Cell, Anchor, Place, TileView, Heights);
+as_in_notation!(Signs, Stack, Cell, Anchor, DecorPlace, TileView, Heights);

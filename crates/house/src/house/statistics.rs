@@ -6,10 +6,10 @@ use std::sync::Arc;
 use minds::Level;
 
 use super::House;
-use super::playing::results;
-use crate::ledger::{PastSeat, Person, ResultRow};
-use crate::protocol::{GameStatistics, OpponentTally, PastGame, PlayersTally, Statistics, Tally};
-use crate::refusal::No;
+use super::play::results;
+use crate::error::HouseError;
+use protocol::{GameStatistics, PastGame, Results, ResultsByOpponent, ResultsByPlayers, Statistics};
+use store::{PastSeat, Person, ResultRow};
 
 /// So many of the last games are listed.
 const LAST: usize = 20;
@@ -18,41 +18,41 @@ const AT_ONCE: usize = 100;
 
 impl House {
     /// The finished games of somebody, counted.
-    pub(crate) async fn statistics(&self, person: &Person) -> Result<Statistics, No> {
-        let seats = self.ledger.past_games(&person.id).await?;
+    pub async fn statistics(&self, person: &Person) -> Result<Statistics, HouseError> {
+        let seats = self.repository.past_games(&person.id).await?;
         let games: Vec<_> =
             seats.chunk_by(|one, next| one.table == next.table).filter_map(|seats| Past::of(seats, person)).collect();
         Ok(Statistics {
-            games: shelf::GAMES.iter().filter_map(|kind| count(kind.meta().key, &games)).collect(),
+            games: catalog::GAMES.iter().filter_map(|kind| count_game(kind.meta().key, &games)).collect(),
             last: games.iter().take(LAST).map(Past::listed).collect(),
         })
     }
 
     /// Goes once through the games that ended before their results were kept, and keeps them.
-    pub(crate) async fn catch_up(self: Arc<House>) {
-        if let Err(no) = self.add_missing_results().await {
-            tracing::warn!(?no, "results of old games could not be added");
+    pub async fn catch_up(self: Arc<House>) {
+        if let Err(error) = self.add_missing_results().await {
+            tracing::warn!(?error, "results of old games could not be added");
         }
     }
 
-    async fn add_missing_results(&self) -> Result<(), No> {
+    async fn add_missing_results(&self) -> Result<(), HouseError> {
         let mut last = String::new();
         loop {
-            let ids = self.ledger.without_result(&last, AT_ONCE).await?;
+            let ids = self.repository.without_result(&last, AT_ONCE).await?;
             let Some(end) = ids.last() else { return Ok(()) };
             last.clone_from(end);
             for id in &ids {
                 // One game that can't be read does not keep the others waiting.
-                if let Err(no) = self.add_result_of(id).await {
-                    tracing::warn!(table = id, ?no, "the result of an old game could not be added");
+                if let Err(error) = self.add_result_of(id).await {
+                    tracing::warn!(table = id, ?error, "the result of an old game could not be added");
                 }
             }
         }
     }
 
-    async fn add_result_of(&self, id: &str) -> Result<(), No> {
-        let Some(course) = self.read(id).await?.and_then(|sitting| sitting.course) else { return Ok(()) };
-        Ok(self.ledger.add_results(id, &results(&course)).await?)
+    async fn add_result_of(&self, id: &str) -> Result<(), HouseError> {
+        let Some(in_play) = self.read(id).await?.and_then(|state| state.in_play) else { return Ok(()) };
+        Ok(self.repository.add_results(id, &results(&in_play)).await?)
     }
 }
 
@@ -97,7 +97,7 @@ impl Past<'_> {
     }
 }
 
-fn count(game: &str, all: &[Past<'_>]) -> Option<GameStatistics> {
+fn count_game(game: &str, all: &[Past<'_>]) -> Option<GameStatistics> {
     let own: Vec<_> = all.iter().filter(|past| past.seats[past.own].game == game).collect();
     let mut players: BTreeMap<usize, Vec<ResultRow>> = BTreeMap::new();
     let mut against: BTreeMap<Option<Level>, Vec<ResultRow>> = BTreeMap::new();
@@ -106,23 +106,23 @@ fn count(game: &str, all: &[Past<'_>]) -> Option<GameStatistics> {
         past.opponents().for_each(|level| against.entry(level).or_default().push(past.result()));
     }
     let all: Vec<_> = own.iter().map(|past| past.result()).collect();
-    let players = players.into_iter().map(|(players, results)| PlayersTally { players, tally: tally(&results) });
-    let opponent = |(level, results): (Option<Level>, Vec<ResultRow>)| OpponentTally {
-        level: level.map(Level::key),
-        tally: tally(&results),
+    let players = players.into_iter().map(|(players, results)| ResultsByPlayers { players, results: count(&results) });
+    let opponent = |(level, results): (Option<Level>, Vec<ResultRow>)| ResultsByOpponent {
+        level: level.map(|level| level.key().to_owned()),
+        results: count(&results),
     };
     (!all.is_empty()).then(|| GameStatistics {
         game: game.to_owned(),
-        all: tally(&all),
+        all: count(&all),
         players: players.collect(),
         against: against.into_iter().map(opponent).collect(),
     })
 }
 
-fn tally(results: &[ResultRow]) -> Tally {
+fn count(results: &[ResultRow]) -> Results {
     let points: Vec<_> = results.iter().filter(|result| result.played).map(|result| result.points).collect();
     let sum: f64 = points.iter().map(|&points| f64::from(points)).sum();
-    Tally {
+    Results {
         played: results.len(),
         won: results.iter().filter(|result| result.won).count(),
         average: (!points.is_empty()).then(|| sum / points.len() as f64),
@@ -133,7 +133,7 @@ fn tally(results: &[ResultRow]) -> Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::Preferences;
+    use protocol::Preferences;
 
     fn seat(table: &str, who: Option<(&str, &str)>, level: Option<Level>, points: i32, won: bool) -> PastSeat {
         PastSeat {
@@ -182,15 +182,15 @@ mod tests {
         ];
         let games: Vec<_> =
             seats.chunk_by(|one, next| one.table == next.table).filter_map(|seats| Past::of(seats, &ana())).collect();
-        let found = count("jardins", &games).unwrap();
-        assert_eq!(found.all, Tally { played: 3, won: 1, average: Some(30.0), best: Some(40) });
+        let found = count_game("jardins", &games).unwrap();
+        assert_eq!(found.all, Results { played: 3, won: 1, average: Some(30.0), best: Some(40) });
         assert_eq!(
-            found.players.iter().map(|one| (one.players, one.tally.played)).collect::<Vec<_>>(),
+            found.players.iter().map(|one| (one.players, one.results.played)).collect::<Vec<_>>(),
             [(2, 2), (3, 1)]
         );
-        let against: Vec<_> = found.against.iter().map(|one| (one.level, one.tally.played)).collect();
+        let against: Vec<_> = found.against.iter().map(|one| (one.level.as_deref(), one.results.played)).collect();
         assert_eq!(against, [(None, 1), (Some("scribe"), 1), (Some("oracle"), 1)]);
-        assert_eq!(count("amyitis", &games), None);
+        assert_eq!(count_game("amyitis", &games), None);
         let last = games[2].listed();
         assert_eq!((last.seat, last.points, last.played), (1, vec![10, 99], false));
     }

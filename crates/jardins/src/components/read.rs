@@ -1,8 +1,9 @@
 //! Reading the figures. Everything is asked for before anything is given up, so that every fault is told at once.
 
-use table::components::{FaultKind, Reader};
+use game::Seat;
+use game::components::{ComponentErrorKind, Reader};
 
-use super::{Deed, Discard, Figures, GARDEN_CARDS, Instruction, Purse, Reward, Series, Stack};
+use super::{AutomaAction, BOX, Discard, Figures, GARDEN_CARDS, Instruction, Purse, Reward, Series, Stack};
 use crate::face::{Animal, Bonus, Colour, Element, Face, Subject, Tree, Wish};
 use crate::garden::{Floor, Plot, Plots};
 use crate::named::{Named, Set, vocabulary};
@@ -17,6 +18,8 @@ const MOST_FLOWERS: i64 = 3;
 
 /// No figure that is counted out in gold, tools or points is larger.
 const MOST: u8 = 30;
+/// J0.7. A box with more gold or tools than this is none.
+const MOST_IN_BOX: u8 = u8::MAX;
 
 pub(super) fn figures(reader: &Reader<'_>) -> Option<Figures> {
     let table = reader.table("table").map(|entry| table(&entry));
@@ -29,6 +32,8 @@ pub(super) fn figures(reader: &Reader<'_>) -> Option<Figures> {
     let cards = reader.table("cards").map(|entry| cards(&entry));
     let enhancements = reader.table("enhancements").map(|entry| enhancements(&entry));
     let automa = reader.table("automa").map(|entry| each(&entry, instruction));
+    let needed = needed(start.flatten(), solo.flatten().as_ref().map_or(&[], |(levels, _)| levels));
+    let supply = supply(reader, needed);
     let (gardener_places, row_tools, objective_places) = table??;
     let (start, last_extra_tools) = start??;
     let (solo, ratings) = solo??;
@@ -36,6 +41,7 @@ pub(super) fn figures(reader: &Reader<'_>) -> Option<Figures> {
     let (cards, stack) = cards??;
     let (enhancements, piles) = enhancements??;
     Some(Figures {
+        supply: supply?,
         gardener_places,
         row_tools,
         objective_places,
@@ -68,7 +74,7 @@ fn array<V, const N: usize>(list: Vec<V>) -> Option<[V; N]> {
 }
 
 fn range_fault(reader: &Reader<'_>, key: &str, found: u8, least: u8, most: u8) {
-    let kind = FaultKind::Range { found: found.into(), least: least.into(), most: most.into() };
+    let kind = ComponentErrorKind::Range { found: found.into(), least: least.into(), most: most.into() };
     reader.fault(key, kind);
 }
 
@@ -88,6 +94,25 @@ fn table(reader: &Reader<'_>) -> Option<([u8; 5], [u8; Row::COUNT], [u8; 5])> {
         range_fault(reader, "row-tools[1]", tools[0], 0, 0);
     }
     Some((places, tools, objectives?))
+}
+
+/// J1.2, J5.1. What lies before the players when the game begins, at the most.
+fn needed(start: Option<(Purse, u8)>, solo: &[Purse]) -> Purse {
+    let (start, extra) = start.unwrap_or_default();
+    let players = Seat::MOST as u8;
+    let everybody = Purse { gold: start.gold * players, tools: start.tools * players + extra };
+    solo.iter().fold(everybody, |most, one| Purse { gold: most.gold.max(one.gold), tools: most.tools.max(one.tools) })
+}
+
+/// J0.7. A file from before the box was a limit does not say what is in it.
+fn supply(reader: &Reader<'_>, needed: Purse) -> Option<Purse> {
+    if !reader.has("supply") {
+        return Some(Purse { gold: needed.gold.max(BOX.0), tools: needed.tools.max(BOX.1) });
+    }
+    let table = reader.table("supply")?;
+    let (gold, tools) =
+        (table.small("gold", needed.gold..=MOST_IN_BOX), table.small("tools", needed.tools..=MOST_IN_BOX));
+    Some(Purse { gold: gold?, tools: tools? })
 }
 
 fn start(reader: &Reader<'_>) -> Option<(Purse, u8)> {
@@ -139,7 +164,7 @@ fn mark_floor(reader: &Reader<'_>, floor: Floor, marked: &mut Plots) -> Option<(
     let key = format!("floor-{floor}");
     let marks: Vec<_> = reader.text(&key)?.split_whitespace().collect();
     if marks.len() != usize::from(floor.width()) {
-        let kind = FaultKind::Count { found: marks.len() as i64, needed: floor.width().into() };
+        let kind = ComponentErrorKind::Count { found: marks.len() as i64, needed: floor.width().into() };
         reader.fault(&key, kind);
         return None;
     }
@@ -148,7 +173,7 @@ fn mark_floor(reader: &Reader<'_>, floor: Floor, marked: &mut Plots) -> Option<(
             "X" => marked.insert(plot),
             "." => {}
             other => {
-                reader.fault(&key, FaultKind::Word { found: other.to_owned(), known: "X, .".to_owned() });
+                reader.fault(&key, ComponentErrorKind::Word { found: other.to_owned(), known: "X, .".to_owned() });
                 return None;
             }
         }
@@ -207,7 +232,7 @@ fn enhancements(reader: &Reader<'_>) -> Option<([Face; Enhancement::COUNT], [Set
     for (pile, needed) in Pile::ALL.into_iter().zip(PILES) {
         let found = i64::from(piles[pile.index()].len());
         if found != needed {
-            reader.fault(&format!("pile = {pile}"), FaultKind::Count { found, needed });
+            reader.fault(&format!("pile = {pile}"), ComponentErrorKind::Count { found, needed });
         }
     }
     Some((array(entries.into_iter().map(|(face, ..)| face).collect())?, piles))
@@ -220,7 +245,7 @@ fn face(reader: &Reader<'_>) -> Option<Face> {
     let bonuses = some_words::<Bonus>(reader, "bonus");
     let (flowers, bonuses) = (flowers?, bonuses?);
     if flowers.len() as i64 > MOST_FLOWERS {
-        let kind = FaultKind::Range { found: flowers.len() as i64, least: 0, most: MOST_FLOWERS };
+        let kind = ComponentErrorKind::Range { found: flowers.len() as i64, least: 0, most: MOST_FLOWERS };
         reader.fault("flowers", kind);
         return None;
     }
@@ -235,7 +260,7 @@ fn some_words<T: Named>(reader: &Reader<'_>, key: &str) -> Option<Vec<T>> {
 fn no_repeats<T: PartialEq>(reader: &Reader<'_>, key: &str, list: &[T]) -> Option<()> {
     let repeated = (1..list.len()).find(|&index| list[..index].contains(&list[index]));
     if let Some(index) = repeated {
-        reader.fault(&format!("{key}[{}]", index + 1), FaultKind::Twice);
+        reader.fault(&format!("{key}[{}]", index + 1), ComponentErrorKind::Twice);
     }
     repeated.is_none().then_some(())
 }
@@ -266,22 +291,22 @@ const SYMBOLS: [(&str, Option<Element>); 5] = [
     ("flowers", None),
 ];
 
-const DEEDS: [(&str, Deed); 5] = [
-    ("crown", Deed::Crown),
-    ("objective", Deed::Objective),
-    ("pile-2", Deed::Pile(Pile::Two)),
-    ("pile-3", Deed::Pile(Pile::Three)),
-    ("pile-4", Deed::Pile(Pile::Four)),
+const ACTIONS: [(&str, AutomaAction); 5] = [
+    ("crown", AutomaAction::Crown),
+    ("objective", AutomaAction::Objective),
+    ("pile-2", AutomaAction::Pile(Pile::Two)),
+    ("pile-3", AutomaAction::Pile(Pile::Three)),
+    ("pile-4", AutomaAction::Pile(Pile::Four)),
 ];
 
 fn instruction(reader: &Reader<'_>, _: AutomaCard) -> Option<Instruction> {
     let columns = reader.smalls("columns", 1..=Column::COUNT as u8);
     let discard = discard(reader);
-    let deed = reader.word("action", &DEEDS);
+    let action = reader.word("action", &ACTIONS);
     let columns: [u8; Column::COUNT] = columns?;
     no_repeats(reader, "columns", &columns)?;
     let columns = columns.map(|number| Column::ALL[usize::from(number) - 1]);
-    Some(Instruction { columns, discard: discard?, deed: deed? })
+    Some(Instruction { columns, discard: discard?, action: action? })
 }
 
 fn discard(reader: &Reader<'_>) -> Option<Discard> {

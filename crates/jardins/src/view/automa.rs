@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::components::{Deed, Discard, GARDENERS};
+use crate::components::{AutomaAction, Discard, GARDENERS};
 use crate::pieces::{AutomaCard, Column, Position};
 use crate::{Actor, Jardins};
 
@@ -51,7 +51,7 @@ pub struct CardOfAutoma {
     /// The row of the card that is discarded if none shows the element.
     pub row: Option<&'static str>,
     /// What it does then: crown, objective or pile.
-    pub deed: &'static str,
+    pub action: &'static str,
     /// The pile that loses its top.
     pub pile: Option<&'static str>,
 }
@@ -63,17 +63,17 @@ impl CardOfAutoma {
             Discard::One { element, otherwise } => (element.name(), Some(otherwise.name())),
             Discard::Flowers => ("flowers", None),
         };
-        let (deed, pile) = match instruction.deed {
-            Deed::Crown => ("crown", None),
-            Deed::Objective => ("objective", None),
-            Deed::Pile(pile) => ("pile", Some(pile.name())),
+        let (action, pile) = match instruction.action {
+            AutomaAction::Crown => ("crown", None),
+            AutomaAction::Objective => ("objective", None),
+            AutomaAction::Pile(pile) => ("pile", Some(pile.name())),
         };
         CardOfAutoma {
             automa: card.name(),
             columns: instruction.columns.into_iter().map(Column::name).collect(),
             discards,
             row,
-            deed,
+            action,
             pile,
         }
     }

@@ -1,7 +1,7 @@
 //! What lies between the players: the market, the piles and the royal objectives.
 
+use game::Seat;
 use serde::Serialize;
-use table::Seat;
 
 use crate::face::Element;
 use crate::objectives::{Markers, Value};

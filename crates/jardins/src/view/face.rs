@@ -9,7 +9,7 @@ use crate::named;
 use crate::pieces::{Card, Enhancement};
 use crate::view::ByName;
 
-/// What a garden card or an enhancement shows. Without animal, tree and wish it is an empty card or a tile of flowers.
+/// What a garden card or an enhancement shows. Without animal, tree and wish it is a plain card or a tile of flowers.
 #[derive(Serialize, Clone, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsFace", optional_fields))]
 pub struct FaceView {

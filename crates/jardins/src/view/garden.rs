@@ -3,8 +3,8 @@
 #[cfg(feature = "typescript")]
 use std::collections::BTreeMap;
 
+use game::Seat;
 use serde::Serialize;
-use table::Seat;
 
 use crate::components::GARDENERS;
 use crate::garden::{Floor, Garden, Plot, Plots, Spot};
@@ -102,7 +102,7 @@ const fn name(plot: Plot) -> &'static str {
 pub struct ProgressView {
     /// How many elements the best floor shows.
     pub found: u8,
-    /// How many he needs: one less while he holds the first-player tile.
+    /// How many they need: one less while they hold the first-player tile.
     pub need: u8,
 }
 

@@ -1,24 +1,24 @@
 //! The component file: it loads, and a faulty one is refused with every fault listed.
 
+use game::components::ComponentErrorKind;
+use game::{ComponentError, Components, Game, Setup, Shuffler};
 use jardins::{Figures, Jardins};
 use proptest::prelude::*;
-use table::components::FaultKind;
-use table::{Components, Fault, Game, Setup, Shuffler};
 
 use crate::support::play_out;
 
 /// The faults of the standard file with some pieces of text replaced.
-fn faults(changes: &[(&str, &str)]) -> Vec<(String, FaultKind)> {
+fn faults(changes: &[(&str, &str)]) -> Vec<(String, ComponentErrorKind)> {
     let mut text = Figures::STANDARD.to_owned();
     for (old, new) in changes {
         assert!(text.contains(old), "the file has no `{old}`");
         text = text.replacen(old, new, 1);
     }
     let faults = Figures::editions().load(&text).expect_err("faults");
-    faults.0.into_iter().map(|Fault { place, kind }| (place, kind)).collect()
+    faults.0.into_iter().map(|ComponentError { place, kind }| (place, kind)).collect()
 }
 
-fn fault(place: &str, kind: FaultKind) -> (String, FaultKind) {
+fn fault(place: &str, kind: ComponentErrorKind) -> (String, ComponentErrorKind) {
     (place.to_owned(), kind)
 }
 
@@ -38,15 +38,15 @@ fn other_figures_of_the_same_form_load() {
 #[test]
 fn there_are_75_cards() {
     let found = faults(&[("date-palm           = { copies = 6", "date-palm           = { copies = 5")]);
-    assert_eq!(found, [fault("cards", FaultKind::Total { found: 74, needed: 75 })]);
+    assert_eq!(found, [fault("cards", ComponentErrorKind::Total { found: 74, needed: 75 })]);
 }
 
 #[test]
 fn piles_have_12_8_and_5_tiles() {
     let found = faults(&[("cedar                 = { pile = 2", "cedar                 = { pile = 4")]);
     let expected = [
-        fault("enhancements.pile = 2", FaultKind::Count { found: 11, needed: 12 }),
-        fault("enhancements.pile = 4", FaultKind::Count { found: 6, needed: 5 }),
+        fault("enhancements.pile = 2", ComponentErrorKind::Count { found: 11, needed: 12 }),
+        fault("enhancements.pile = 4", ComponentErrorKind::Count { found: 6, needed: 5 }),
     ];
     assert_eq!(found, expected);
 }
@@ -55,9 +55,9 @@ fn piles_have_12_8_and_5_tiles() {
 fn irrigation_cards_mark_six_places_of_twelve() {
     let found = faults(&[("\"X X . . .\"", "\"X X X . .\""), ("\". . X X\"", "\". . X\""), ("\"X . X\"", "\"X o X\"")]);
     let expected = [
-        fault("irrigation.west", FaultKind::Total { found: 7, needed: 6 }),
-        fault("irrigation.east.floor-2", FaultKind::Count { found: 3, needed: 4 }),
-        fault("irrigation.walls.floor-3", FaultKind::Word { found: "o".to_owned(), known: "X, .".to_owned() }),
+        fault("irrigation.west", ComponentErrorKind::Total { found: 7, needed: 6 }),
+        fault("irrigation.east.floor-2", ComponentErrorKind::Count { found: 3, needed: 4 }),
+        fault("irrigation.walls.floor-3", ComponentErrorKind::Word { found: "o".to_owned(), known: "X, .".to_owned() }),
     ];
     assert_eq!(found, expected);
 }
@@ -73,10 +73,10 @@ fn every_name_must_be_there_and_be_known() {
     let missing = ["irrigation.gate", "cards.herald", "automa.18", "objectives.crowns"];
     let unknown = ["irrigation.portal", "cards.harold", "automa.19", "objectives.crown"];
     for place in missing {
-        assert!(found.contains(&fault(place, FaultKind::Missing)), "{place}: {found:?}");
+        assert!(found.contains(&fault(place, ComponentErrorKind::Missing)), "{place}: {found:?}");
     }
     for place in unknown {
-        assert!(found.contains(&fault(place, FaultKind::Unknown)), "{place}: {found:?}");
+        assert!(found.contains(&fault(place, ComponentErrorKind::Unknown)), "{place}: {found:?}");
     }
     assert_eq!(found.len(), 8, "{found:?}");
 }
@@ -133,7 +133,7 @@ fn figures_are_checked() {
 fn a_card_has_one_subject() {
     let found =
         faults(&[("{ tree = \"cedar\", bonus", "{ tree = \"cedar\", animal = \"lion\", points = [1, 2, 3], bonus")]);
-    assert_eq!(found, [fault("cards.cedar-crown.tree", FaultKind::Unknown)]);
+    assert_eq!(found, [fault("cards.cedar-crown.tree", ComponentErrorKind::Unknown)]);
 }
 
 /// Lays out a game with a sound file, whatever its figures.

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, each a test of its own.
 
+use game::{Game, Seat, Turn};
 use jardins::{Honours, Pattern, Position, Refusal};
-use table::{Game, Seat, Turn};
 
 use crate::slow;
 use crate::support::{Opening, Story, figures, garden, random_game, seat};

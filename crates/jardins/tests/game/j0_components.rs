@@ -1,10 +1,10 @@
 //! J0: what is in the box.
 
+use game::{Components, Game, Setup, SetupError, Turn};
 use jardins::{
-    Animal, Bonus, Card, Colour, Element, Enhancement, Figures, Floor, Jardins, Pattern, Pile, Plot, Position, Subject,
-    Tree,
+    Action, Animal, Bonus, Card, Colour, Element, Enhancement, Figures, Floor, Jardins, Pattern, Pile, Plot, Position,
+    Subject, Tree,
 };
-use table::{Components, Game, Setup, SetupFault};
 
 use crate::support::{Opening, figures};
 
@@ -25,7 +25,7 @@ fn one_to_five_play() {
     }
     for players in [0, 6] {
         let refused = Jardins::new(&Setup::standard(&Jardins::META, players));
-        assert_eq!(refused, Err(SetupFault::Players { found: players, fewest: 1, most: 5 }));
+        assert_eq!(refused, Err(SetupError::Players { found: players, fewest: 1, most: 5 }));
     }
 }
 
@@ -150,18 +150,79 @@ fn positions_pay_and_have_places_by_the_number_of_players() {
     assert_eq!(places, [1, 1, 1, 2, 2]);
 }
 
-/// J0.7: five who never spend anything have more than the 20 gold and 30 tools of the box.
-#[test]
-fn gold_and_tools_never_run_out() {
+/// The most gold and tools that five who never spend anything have together, in some games.
+fn most_saved(supply: &str) -> (u8, u8) {
     let (mut most_gold, mut most_tools) = (0, 0);
     for number in 0..40 {
-        let game = crate::support::play_with(5, number, |_, list| {
+        let game = crate::support::play_with(5, supply, number, |_, list| {
             // The first card costs nothing, the last choice declines or builds high.
             if list[0].to_string().starts_with("take") { 0 } else { list.len() - 1 }
         });
-        let purses = table::Seat::all(5).map(|seat| game.player(seat).purse);
+        let purses = game::Seat::all(5).map(|seat| game.player(seat).purse);
         let (gold, tools) = purses.fold((0, 0), |(gold, tools), purse| (gold + purse.gold, tools + purse.tools));
         (most_gold, most_tools) = (most_gold.max(gold), most_tools.max(tools));
     }
-    assert!(most_gold > 20 && most_tools > 30, "{most_gold} gold, {most_tools} tools");
+    (most_gold, most_tools)
+}
+
+/// J0.7: the 20 gold and 30 tools of the box are all there is.
+#[test]
+fn gold_and_tools_run_out() {
+    assert_eq!(most_saved("box"), (20, 30));
+}
+
+/// J0.7: with an unlimited supply there is always enough.
+#[test]
+fn an_unlimited_supply_never_runs_out() {
+    let (gold, tools) = most_saved("unlimited");
+    assert!(gold > 20 && tools > 30, "{gold} gold, {tools} tools");
+}
+
+/// J0.7: who should get more gets what is left; what is paid can be had again.
+#[test]
+fn who_should_get_more_than_is_left_gets_what_is_left() {
+    let file = Figures::STANDARD.replace("tools = 30", "tools = 23").replace("gold  = 20", "gold  = 10");
+    let setup = Setup {
+        components: Figures::editions().load(&file).expect("a sound file"),
+        ..Setup::standard(&Jardins::META, 5)
+    };
+    // Whoever takes the first card and does the last thing else pays nothing.
+    let thrifty = |list: &[Action]| if matches!(list[0], Action::Take { .. }) { 0 } else { list.len() - 1 };
+    let (mut nothing, mut some) = (0, 0);
+    for number in 0..20 {
+        let mut game = Jardins::new(&setup).expect("a game");
+        let (mut random, mut list) = (game::Shuffler::new(3, number), Vec::new());
+        while game.turn() != Turn::Over {
+            let before = game.supply().expect("a limit");
+            list.clear();
+            game.actions(&mut list);
+            let mut events = Vec::new();
+            match game.turn() {
+                Turn::Decide(_) => game.play_unchecked(list[thrifty(&list)], &mut events),
+                _ => game.reveal_unchecked(game.deal(&mut random), &mut events),
+            }
+            assert_eq!(game.audit(), Ok(()));
+            for event in events {
+                if let jardins::Event::GainedTools { amount, .. } = event {
+                    assert!(amount <= before.tools);
+                    nothing += u32::from(amount == 0);
+                    some += u32::from(amount > 0);
+                }
+            }
+        }
+    }
+    assert!(nothing > 0 && some > 0, "{nothing} times nothing, {some} times something");
+}
+
+/// J0.7: a file from before the box was a limit means the published box, and names the same edition.
+#[test]
+fn a_file_without_a_supply_is_of_the_published_box() {
+    let old = Figures::STANDARD.replace("[supply]\ngold  = 20\ntools = 30\n", "");
+    assert!(old.len() < Figures::STANDARD.len());
+    assert_eq!(Figures::editions().load(&old), Ok(figures()));
+    assert_eq!(figures().fingerprint(), "e91cb1381156d9e9", "records of old name these figures so");
+    let poor = Figures::STANDARD.replace("gold  = 20", "gold  = 9");
+    assert!(Figures::editions().load(&poor).is_err(), "five players begin with ten");
+    let other = Figures::STANDARD.replace("gold  = 20", "gold  = 21");
+    assert_ne!(Figures::editions().load(&other), Ok(figures()));
 }

@@ -1,7 +1,7 @@
 //! J1: setting up.
 
+use game::{Game, Nobody, Seat, Setup, Shuffler, Turn};
 use jardins::{Actor, Jardins, Outcome, Pile, Position, Purse};
-use table::{Game, Nobody, Seat, Setup, Shuffler, Turn};
 
 use crate::support::{Opening, seat};
 
@@ -9,11 +9,11 @@ use crate::support::{Opening, seat};
 #[test]
 fn the_table_is_laid() {
     for players in 2..=5 {
-        let mut chance = Shuffler::new(11, players as u64);
+        let mut random = Shuffler::new(11, players as u64);
         let mut game = Jardins::new(&Setup::standard(&Jardins::META, players)).expect("a game");
         let mut draws = Vec::new();
         while game.turn() == Turn::Deal {
-            let outcome = game.deal(&mut chance);
+            let outcome = game.deal(&mut random);
             draws.push(outcome.to_string().split(' ').next().expect("a word").to_owned());
             game.reveal(outcome, &mut Nobody).expect("drawn");
         }
@@ -49,7 +49,7 @@ fn the_market_lies_in_columns() {
 #[test]
 fn the_odds_are_those_of_the_box() {
     let mut game = Jardins::new(&Setup::standard(&Jardins::META, 3)).expect("a game");
-    let mut chance = Shuffler::new(12, 0);
+    let mut random = Shuffler::new(12, 0);
     let mut totals = Vec::new();
     while game.round() == 0 {
         let mut odds = Vec::new();
@@ -60,7 +60,7 @@ fn the_odds_are_those_of_the_box() {
             assert_eq!(weight("card date-palm"), Some(6));
             assert_eq!(weight("card lion"), Some(1));
         }
-        game.reveal(game.deal(&mut chance), &mut Nobody).expect("drawn");
+        game.reveal(game.deal(&mut random), &mut Nobody).expect("drawn");
     }
     let cards: Vec<u32> = (64..=75).rev().collect();
     let expected = [cards, vec![12, 8, 5], vec![10, 9, 8, 7], vec![5, 4, 3], vec![3]].concat();
@@ -89,9 +89,9 @@ fn the_first_player_is_drawn_and_the_last_gets_a_tool_more() {
 #[test]
 fn only_those_at_the_table_can_be_first() {
     let mut game = Jardins::new(&Setup::standard(&Jardins::META, 3)).expect("a game");
-    let mut chance = Shuffler::new(13, 0);
+    let mut random = Shuffler::new(13, 0);
     while game.draw() != Some(jardins::Draw::FirstPlayer) {
-        game.reveal(game.deal(&mut chance), &mut Nobody).expect("drawn");
+        game.reveal(game.deal(&mut random), &mut Nobody).expect("drawn");
     }
     let mut odds = Vec::new();
     game.odds(&mut odds);

@@ -1,11 +1,11 @@
 //! J2.0 and J2.8: the course of four rounds.
 
+use game::{Game, Nobody, RandomSource, Seat, Setup, Shuffler, Turn};
 use jardins::{Action, Column, Event, Jardins, Refusal, Step};
-use table::{Chance, Game, Nobody, Seat, Setup, Shuffler, Turn};
 
 use crate::support::{Opening, play_out, seat};
 
-/// J2.0: in each of four rounds everybody has three turns, clockwise from whoever starts.
+/// J2.0: in each of four rounds everybody has three turns, clockwise from the starting player.
 #[test]
 fn four_rounds_of_three_turns_each() {
     for players in 2..=5 {
@@ -32,17 +32,17 @@ fn four_rounds_of_three_turns_each() {
 fn gardeners_come_home_and_the_rest_stays() {
     let mut rounds = 0;
     for number in 0..50 {
-        let mut chance = Shuffler::new(21, number);
+        let mut random = Shuffler::new(21, number);
         let mut game = Jardins::new(&Setup::standard(&Jardins::META, 4)).expect("a game");
         let mut list = Vec::new();
         while game.turn() != Turn::Over {
             let before = game;
             if game.turn() == Turn::Deal {
-                game.reveal(game.deal(&mut chance), &mut Nobody).expect("drawn");
+                game.reveal(game.deal(&mut random), &mut Nobody).expect("drawn");
             } else {
                 list.clear();
                 game.actions(&mut list);
-                game.play(list[chance.index(list.len())], &mut Nobody).expect("legal");
+                game.play(list[random.index(list.len())], &mut Nobody).expect("legal");
             }
             if before.round() > 0 && game.round() > before.round() {
                 rounds += 1;
@@ -128,7 +128,7 @@ fn the_tile_decides_who_starts_the_next_round() {
     story.tell("2 take 1 1").tell("2 place right").tell("1 take 2 1");
 }
 
-/// J2.8: whoever starts a round is told as an event.
+/// J2.8: an event tells who starts a round.
 #[test]
 fn a_round_tells_who_begins() {
     let mut story = Opening::of(2).draws("first 2").begin();

@@ -3,8 +3,8 @@
 //! In a game of two in which everybody takes the lowest card of column 1, 2, 3 in turn, seat 1 gets the rows 1 and 3 of the first
 //! market, seat 2 the rows 2 and 4.
 
+use game::{Game, Turn};
 use jardins::{Actor, Card, Element, Enhancement, Floor, Garden, Pile, Position, Refusal, Spot, Step};
-use table::{Game, Turn};
 
 use crate::support::{Opening, Story, figures, garden, play_with, plot, seat};
 
@@ -150,7 +150,7 @@ fn bonuses_pay_by_the_floor() {
     assert_eq!(story.gold(2), 8);
 }
 
-/// J2.3: a crown takes the first-player tile, whoever has it.
+/// J2.3: a crown takes the first-player tile from its holder.
 #[test]
 fn a_crown_takes_the_tile() {
     let mut story = Opening::of(2)
@@ -192,7 +192,7 @@ fn the_column_slides_down_and_is_refilled() {
     assert_eq!(again, Err(Refusal::DrawnBefore { due: jardins::Draw::Card }));
 }
 
-/// A game in which seat 1 has an empty card and 3 gold after the first placement.
+/// A game in which seat 1 has a plain card and 3 gold after the first placement.
 fn shop() -> Story {
     let mut story = Opening::of(2)
         .market(
@@ -216,7 +216,7 @@ fn shop() -> Story {
     story
 }
 
-/// J2.5: pay the top tile of a pile, lay it on an empty card, and its bonus comes at once; the next tile shows.
+/// J2.5: pay the top tile of a pile, lay it on a plain card, and its bonus comes at once; the next tile shows.
 #[test]
 fn an_enhancement_is_bought() {
     let mut story = shop();
@@ -258,7 +258,7 @@ fn what_cannot_be_bought_is_refused() {
     assert_eq!(story.refused("buy 2 on 1 3"), Refusal::NotEmpty { plot: plot(1, 3) });
 }
 
-/// J2.5: without an empty card or enough gold nothing can be bought, and nobody is asked.
+/// J2.5: without a plain card or enough gold nothing can be bought, and nobody is asked.
 #[test]
 fn without_an_empty_card_nobody_is_asked() {
     let mut story = shop();
@@ -274,8 +274,8 @@ fn without_an_empty_card_nobody_is_asked() {
 fn an_empty_pile_sells_nothing() {
     let mut seen = false;
     for number in 0..60 {
-        // Whoever can buys from the dearest pile, which has five tiles.
-        play_with(5, number, |game, list| {
+        // A player who can buys from the dearest pile, which has five tiles.
+        play_with(5, "box", number, |game, list| {
             if game.top(Pile::Four).is_none() && game.round() > 0 {
                 let Some(&first) = list.iter().find(|action| action.to_string().starts_with("buy")) else { return 0 };
                 let (_, plot) =

@@ -1,7 +1,7 @@
 //! J4: scoring, garden by garden.
 
+use game::{Game, Seat};
 use jardins::{Honours, Pattern, Score};
-use table::{Game, Seat};
 
 use crate::support::{figures, garden, random_game};
 
@@ -84,6 +84,17 @@ fn trees_connect_upwards() {
          monkey    peacock      cedar-gold",
     );
     assert_eq!(score.trees, 9);
+}
+
+/// J4.3: a group is whatever connects, also where it branches: 1-3, 2-1, 2-2 and 3-2 are four.
+#[test]
+fn a_group_of_trees_may_branch() {
+    let score = plain(
+        "lion             dragon-tree-red
+         dragon-tree-blue dragon-tree-yellow lion   lion
+         lion             lion               dragon-tree-water lion lion",
+    );
+    assert_eq!(score.trees, 14);
 }
 
 /// J4.4: each animal by its floor, on card or enhancement.

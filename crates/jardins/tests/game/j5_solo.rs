@@ -1,7 +1,7 @@
 //! J5: solo play against the Automa.
 
+use game::{Components, Game, Nobody, Options, Phrase, Seat, Setup, Shuffler, Turn};
 use jardins::{Actor, AutomaCard, Column, Figures, Jardins, Pile, Position, Purse, Refusal, Value};
-use table::{Components, Game, Nobody, Options, Phrase, Seat, Setup, Shuffler, Turn};
 
 use crate::support::{Opening, Story, play_out, seat};
 
@@ -79,7 +79,7 @@ fn no_discount_while_the_automa_has_the_tile() {
     assert_eq!(story.game.why_not_claim(seat(1), Position::One), Some(refusal));
 }
 
-/// J5.2: player and Automa alternate; whoever holds the tile starts a round; 12 of 18 cards are used.
+/// J5.2: player and Automa alternate; the holder of the tile starts a round; 12 of 18 cards are used.
 #[test]
 fn player_and_automa_alternate() {
     let (mut by_automa, mut by_player) = (0, 0);
@@ -268,13 +268,13 @@ fn points_earn_a_rating() {
     let edges =
         [(45, "apprentice"), (46, "gardener"), (55, "gardener"), (56, "master"), (65, "master"), (66, "wonder")];
     let mut missing: Vec<_> = edges.to_vec();
-    let mut chance = Shuffler::new(55, 0);
+    let mut random = Shuffler::new(55, 0);
     let start = Jardins::new(&Setup::standard(&Jardins::META, 1)).expect("a game");
     for _ in 0..1_000_000 {
         if missing.is_empty() {
             break;
         }
-        let last = play_out(start, &mut chance, |_| {});
+        let last = play_out(start, &mut random, |_| {});
         assert_eq!(last.standing().players(), 1);
         let points = last.standing().total(Seat::FIRST);
         if let Some(at) = missing.iter().position(|&(edge, _)| edge == points) {

@@ -1,10 +1,10 @@
 //! Notation: one text for each decision and outcome.
 
+use game::{Notation, Seat};
 use jardins::{
     Action, AutomaCard, Card, Column, Element, Enhancement, Outcome, Pattern, Pile, Plot, Position, Row, Spot,
 };
 use proptest::prelude::*;
-use table::{Notation, Seat};
 
 fn all_actions() -> Vec<Action> {
     let takes = Column::ALL.into_iter().flat_map(|column| Row::ALL.map(|row| Action::Take { column, row }));
@@ -115,7 +115,7 @@ proptest! {
 /// Any value of the notation may be tried in any state: it is listed or refused, and nothing breaks.
 #[test]
 fn any_decision_may_be_tried_in_any_state() {
-    use table::{Game, Setup, Shuffler};
+    use game::{Game, Setup, Shuffler};
     for players in 1..=5 {
         let start = jardins::Jardins::new(&Setup::standard(&jardins::Jardins::META, players)).expect("a game");
         crate::support::play_out(start, &mut Shuffler::new(70, players as u64), |game| {

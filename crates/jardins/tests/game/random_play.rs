@@ -1,7 +1,7 @@
 //! What random play shows: finished gardens, a plausible score, and a fast scoring that agrees with the slow one.
 
+use game::{Game, Seat, Setup, Shuffler};
 use jardins::{Floor, Jardins};
-use table::{Game, Seat, Setup, Shuffler};
 
 use crate::slow;
 use crate::support::{play_out, random_game};

@@ -3,8 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
+use game::{
+    AnyGame, Game, GameAdapter, GameKindOf, Nobody, Options, RandomSource, Record, Seat, Setup, Shuffler, Turn,
+};
 use jardins::Jardins;
-use table::{Chance, Erased, Game, KindOf, Match, Nobody, Options, Record, Seat, Setup, Shuffler, Turn};
 
 use crate::slow;
 
@@ -32,7 +34,7 @@ fn replay(record: &Record) -> Jardins {
 /// Looks at the table before every ply and at the end.
 pub(crate) fn each_ply(record: &Record, mut look: impl FnMut(&Jardins)) -> Jardins {
     let chosen = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let options = Options::read(&Jardins::META, chosen).expect("options");
+    let options = Options::recorded(&Jardins::META, chosen).expect("options");
     let mut game = Jardins::new(&Setup { options, ..Setup::standard(&Jardins::META, record.players) }).expect("a game");
     for ply in &record.plies {
         look(&game);
@@ -57,7 +59,7 @@ fn there_is_a_game_for_every_number_of_players_and_two_solo_levels() {
 #[test]
 fn recorded_games_end_as_they_did() {
     for (name, record) in records() {
-        record.check(&KindOf::<Jardins>::new(), None).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        record.check(&GameKindOf::<Jardins>::new(), None).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let game = replay(&record);
         assert_eq!(game.turn(), Turn::Over, "{name}");
         let slowly: Vec<i32> = Seat::all(record.players).map(|seat| slow::score_of(&game, seat).iter().sum()).collect();
@@ -66,7 +68,7 @@ fn recorded_games_end_as_they_did() {
 }
 
 /// Mostly takes what is worth most at once, so that the games look like games.
-fn choose(game: &Jardins, seat: Seat, chance: &mut Shuffler) -> jardins::Action {
+fn choose(game: &Jardins, seat: Seat, random: &mut Shuffler) -> jardins::Action {
     let mut list = Vec::new();
     game.actions(&mut list);
     let worth = |action| {
@@ -77,14 +79,14 @@ fn choose(game: &Jardins, seat: Seat, chance: &mut Shuffler) -> jardins::Action 
     };
     let best = list.iter().map(|&action| worth(action)).max().unwrap_or_default();
     list.retain(|&action| worth(action) == best);
-    list[chance.index(list.len())]
+    list[random.index(list.len())]
 }
 
-fn write(players: usize, level: &str, number: u64) {
-    let mut chance = Shuffler::new(80, number);
-    let options = Options::read(&Jardins::META, [("level", level)]).expect("a level");
+fn write(players: usize, level: &str, supply: &str, number: u64) {
+    let mut random = Shuffler::new(80, number);
+    let options = Options::read(&Jardins::META, [("level", level), ("supply", supply)]).expect("options");
     let setup = Setup { options, ..Setup::standard(&Jardins::META, players) };
-    let mut table = Erased::<Jardins>::new(setup).expect("a game");
+    let mut table = GameAdapter::<Jardins>::new(setup).expect("a game");
     let mut record = Record::begin(&table);
     record.names =
         ["Amytis", "Nabu", "Ishtar", "Belit", "Enki"][..players].iter().map(|&name| Some(name.to_owned())).collect();
@@ -92,30 +94,45 @@ fn write(players: usize, level: &str, number: u64) {
         match table.turn() {
             Turn::Over => break,
             Turn::Deal => {
-                let outcome = table.game.deal(&mut chance).to_string();
+                let outcome = table.game.deal(&mut random).to_string();
                 table.reveal(&outcome).expect("possible");
                 record.push(None, outcome);
             }
             Turn::Decide(seat) => {
-                let action = choose(&table.game, seat, &mut chance).to_string();
+                let action = choose(&table.game, seat, &mut random).to_string();
                 table.play(&action).expect("legal");
                 record.push(Some(seat), action);
             }
         }
     }
     record.finish(&table);
-    let name = if players == 1 { format!("solo-{level}.sem") } else { format!("{players}-players.sem") };
+    let name =
+        if players == 1 { format!("solo-{level}-{supply}.sem") } else { format!("{players}-players-{supply}.sem") };
     fs::write(folder().join(name), record.to_string()).expect("written");
 }
 
-/// Writes the records anew; to be run by hand after a change of the rules or of the figures.
+/// Writes the records that name their supply anew; to be run by hand after a change of the rules or of the figures. The others are
+/// from before the option and stay as they are.
 #[test]
 #[ignore = "writes files"]
 fn write_records() {
-    for (number, level) in ["easy", "medium", "advanced", "expert"].into_iter().enumerate() {
-        write(1, level, number as u64);
+    for supply in ["box", "unlimited"] {
+        for (number, level) in ["easy", "expert"].into_iter().enumerate() {
+            write(1, level, supply, number as u64);
+        }
+        for players in 2..=5 {
+            write(players, "easy", supply, 10 + players as u64);
+        }
     }
-    for players in 2..=5 {
-        write(players, "easy", 10 + players as u64);
+}
+
+/// J0.7: a record from before the option was played with an unlimited supply.
+#[test]
+fn old_records_keep_their_supply() {
+    for (name, record) in records() {
+        let named = record.options.iter().find(|(key, _)| key == "supply").map(|(_, value)| value.as_str());
+        let game = record.start(&GameKindOf::<Jardins>::new(), None).expect("a game");
+        assert_eq!(game.options().get("supply"), named.unwrap_or("unlimited"), "{name}");
+        assert_eq!(replay(&record).supply().is_some(), named == Some("box"), "{name}");
     }
 }

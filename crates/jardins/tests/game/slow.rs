@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use game::Seat;
 use jardins::{
     Actor, Bonus, Colour, Face, Figures, Floor, Garden, Jardins, Pattern, Plot, Position, Subject, Tree, Wish,
 };
-use table::Seat;
 
 type Place = (i32, i32);
 

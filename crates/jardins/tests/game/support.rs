@@ -1,9 +1,9 @@
 //! Games told as stories, and gardens drawn as pictures.
 
+use game::{Components, Edition, Game, Nobody, Options, RandomSource, Seat, Setup, Shuffler, Turn};
 use jardins::{
     Actor, Card, Column, Enhancement, Figures, Floor, Garden, Jardins, Outcome, Plot, Refusal, Row, Spot, Step,
 };
-use table::{Chance, Components, Edition, Game, Nobody, Options, Seat, Setup, Shuffler, Turn};
 
 /// The figures that come with the game.
 pub(crate) fn figures() -> Edition<Figures> {
@@ -221,17 +221,17 @@ impl Story {
 }
 
 /// Plays a random game to its end, telling every state on the way.
-pub(crate) fn play_out(mut game: Jardins, chance: &mut Shuffler, mut see: impl FnMut(&Jardins)) -> Jardins {
+pub(crate) fn play_out(mut game: Jardins, random: &mut Shuffler, mut see: impl FnMut(&Jardins)) -> Jardins {
     let mut list = Vec::new();
     loop {
         see(&game);
         match game.turn() {
             Turn::Over => return game,
-            Turn::Deal => game.reveal_unchecked(game.deal(chance), &mut Nobody),
+            Turn::Deal => game.reveal_unchecked(game.deal(random), &mut Nobody),
             Turn::Decide(_) => {
                 list.clear();
                 game.actions(&mut list);
-                game.play_unchecked(list[chance.index(list.len())], &mut Nobody);
+                game.play_unchecked(list[random.index(list.len())], &mut Nobody);
             }
         }
     }
@@ -239,24 +239,27 @@ pub(crate) fn play_out(mut game: Jardins, chance: &mut Shuffler, mut see: impl F
 
 /// A random game, over.
 pub(crate) fn random_game(players: usize, number: u64) -> Jardins {
-    let mut chance = Shuffler::new(0x6a61, number);
+    let mut random = Shuffler::new(0x6a61, number);
     let setup = Setup::standard(&Jardins::META, players);
-    play_out(Jardins::new(&setup).expect("a game"), &mut chance, |_| {})
+    play_out(Jardins::new(&setup).expect("a game"), &mut random, |_| {})
 }
 
 /// A game in which `choose` picks the decisions from the list, and the draws are random.
 pub(crate) fn play_with(
     players: usize,
+    supply: &str,
     number: u64,
     mut choose: impl FnMut(&Jardins, &[jardins::Action]) -> usize,
 ) -> Jardins {
-    let mut chance = Shuffler::new(0x706c, number);
-    let mut game = Jardins::new(&Setup::standard(&Jardins::META, players)).expect("a game");
+    let mut random = Shuffler::new(0x706c, number);
+    let options = Options::read(&Jardins::META, [("supply", supply)]).expect("an option");
+    let setup = Setup { options, ..Setup::standard(&Jardins::META, players) };
+    let mut game = Jardins::new(&setup).expect("a game");
     let mut list = Vec::new();
     loop {
         match game.turn() {
             Turn::Over => return game,
-            Turn::Deal => game.reveal_unchecked(game.deal(&mut chance), &mut Nobody),
+            Turn::Deal => game.reveal_unchecked(game.deal(&mut random), &mut Nobody),
             Turn::Decide(_) => {
                 list.clear();
                 game.actions(&mut list);

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use game::{Game, Seat, Turn};
 use jardins::view::{ByName, FaceView, View};
 use jardins::{Action, Actor, Card, Column, Enhancement, Jardins, Pile, Plot, Row, Spot};
-use table::{Game, Seat, Turn};
 
 use crate::records::{each_ply, records};
 
@@ -166,8 +166,8 @@ fn series_and_spots_are_told_in_full() {
 /// Moments of recorded games that the page's tests lay on the table: a name, a record and the plies before it.
 const MOMENTS: [(&str, &str, usize); 6] = [
     ("first", "2-players", 26),
-    ("take", "3-players", 92),
-    ("place", "3-players", 93),
+    ("take", "3-players-box", 92),
+    ("place", "3-players-box", 93),
     ("buy", "solo-easy", 76),
     ("claim", "5-players", 102),
     ("over", "2-players", usize::MAX),

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use minds::Spec;
+use minds::MindSpec;
 use serde::Serialize;
 
-use super::Bout;
+use super::ArenaGame;
 use crate::Interval;
 
-/// Two minds that met. Games on the same deal go together: what luck gave to one of them, it gave to the other as well when they had changed seats.
+/// Two minds that met. Games on the same deal go together: what luck gave to one of them, it gave to the other as well
+/// when they had changed seats.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Duel {
     /// How one decides.
@@ -22,9 +23,9 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// What two minds of a fixture made of the deals on which they met; nothing if they never did.
-    pub(super) fn between(mind: usize, rival: usize, minds: &[Spec], bouts: &[Bout]) -> Option<Duel> {
-        let ahead = by_deal(bouts, |bout| Some(bout.points_of(mind)? - bout.points_of(rival)?));
+    /// What two minds of a schedule made of the deals on which they met; nothing if they never did.
+    pub(super) fn between(mind: usize, rival: usize, minds: &[MindSpec], arena_games: &[ArenaGame]) -> Option<Duel> {
+        let ahead = by_deal(arena_games, |arena_game| Some(arena_game.points_of(mind)? - arena_game.points_of(rival)?));
         (!ahead.is_empty()).then(|| Duel {
             mind: minds[mind].to_string(),
             rival: minds[rival].to_string(),
@@ -35,11 +36,11 @@ impl Duel {
 }
 
 /// The mean of a figure over the games on each deal that have it.
-pub(super) fn by_deal(bouts: &[Bout], figure: impl Fn(&Bout) -> Option<f64>) -> Vec<f64> {
+pub(super) fn by_deal(arena_games: &[ArenaGame], figure: impl Fn(&ArenaGame) -> Option<f64>) -> Vec<f64> {
     let mut deals: BTreeMap<u64, Vec<f64>> = BTreeMap::new();
-    for bout in bouts {
-        if let Some(number) = figure(bout) {
-            deals.entry(bout.deal).or_default().push(number);
+    for arena_game in arena_games {
+        if let Some(number) = figure(arena_game) {
+            deals.entry(arena_game.deal).or_default().push(number);
         }
     }
     deals.into_values().filter_map(|numbers| mean(numbers.into_iter())).collect()
@@ -55,30 +56,30 @@ pub(super) fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
 mod tests {
     use super::*;
 
-    fn bout(deal: u64, seats: [usize; 2], points: [i32; 2]) -> Bout {
-        Bout { deal, seats: seats.to_vec(), points: points.to_vec(), shares: vec![0; 2], plies: 1 }
+    fn arena_game(deal: u64, seats: [usize; 2], points: [i32; 2]) -> ArenaGame {
+        ArenaGame { deal, seats: seats.to_vec(), points: points.to_vec(), shares: vec![0; 2], plies: 1 }
     }
 
     #[test]
     fn the_luck_of_a_deal_is_taken_out() {
-        let minds = [Spec::Greedy, Spec::Random];
-        // Whoever sits first has twenty points more, and the first mind three more than that.
-        let bouts = [
-            bout(0, [0, 1], [43, 20]),
-            bout(0, [1, 0], [40, 23]),
-            bout(1, [0, 1], [33, 10]),
-            bout(1, [1, 0], [30, 13]),
+        let minds = [MindSpec::Greedy, MindSpec::Random];
+        // The first seat has twenty points more, and the first mind three more than that.
+        let arena_games = [
+            arena_game(0, [0, 1], [43, 20]),
+            arena_game(0, [1, 0], [40, 23]),
+            arena_game(1, [0, 1], [33, 10]),
+            arena_game(1, [1, 0], [30, 13]),
         ];
-        let duel = Duel::between(0, 1, &minds, &bouts).unwrap();
+        let duel = Duel::between(0, 1, &minds, &arena_games).unwrap();
         assert_eq!((duel.mind.as_str(), duel.rival.as_str(), duel.deals), ("greedy", "random", 2));
         assert_eq!(duel.ahead, Interval { mean: 3.0, low: 3.0, high: 3.0 });
-        assert!(Duel::between(1, 0, &minds, &bouts[..1]).unwrap().ahead.low.is_infinite());
+        assert!(Duel::between(1, 0, &minds, &arena_games[..1]).unwrap().ahead.low.is_infinite());
     }
 
     #[test]
     fn minds_that_never_met_have_no_duel() {
-        let minds = [Spec::Greedy, Spec::Random, Spec::Random];
-        assert_eq!(Duel::between(0, 2, &minds, &[bout(0, [0, 1], [1, 2])]), None);
+        let minds = [MindSpec::Greedy, MindSpec::Random, MindSpec::Random];
+        assert_eq!(Duel::between(0, 2, &minds, &[arena_game(0, [0, 1], [1, 2])]), None);
         assert_eq!(Duel::between(0, 1, &minds, &[]), None);
     }
 }

@@ -1,11 +1,11 @@
 //! How good minds are, from the games they played.
 
-use minds::Spec;
+use minds::MindSpec;
 use serde::Serialize;
 use skillratings::Outcomes;
 use skillratings::glicko::{GlickoConfig, GlickoRating, confidence_interval, glicko_rating_period};
 
-use super::Bout;
+use super::ArenaGame;
 use super::duel::{Duel, by_deal};
 use crate::Interval;
 use crate::tally::WHOLE;
@@ -44,26 +44,26 @@ const PASSES: usize = 60;
 const FARTHEST: f64 = 100.0;
 
 impl Ranking {
-    /// Rates the minds of a fixture by the games played.
-    pub fn of(minds: &[Spec], bouts: &[Bout]) -> Ranking {
-        let ratings = ratings(minds.len(), bouts);
+    /// Rates the minds of a schedule by the games played.
+    pub fn of(minds: &[MindSpec], arena_games: &[ArenaGame]) -> Ranking {
+        let ratings = ratings(minds.len(), arena_games);
         let mut order: Vec<usize> = (0..minds.len()).collect();
         order.sort_by(|&left, &right| ratings[right].rating.total_cmp(&ratings[left].rating));
         let pairs =
             order.iter().enumerate().flat_map(|(at, &mind)| order[at + 1..].iter().map(move |&rival| (mind, rival)));
         Ranking {
-            contestants: order.iter().map(|&mind| contestant(mind, minds[mind], &ratings[mind], bouts)).collect(),
-            duels: pairs.filter_map(|(mind, rival)| Duel::between(mind, rival, minds, bouts)).collect(),
+            contestants: order.iter().map(|&mind| contestant(mind, minds[mind], &ratings[mind], arena_games)).collect(),
+            duels: pairs.filter_map(|(mind, rival)| Duel::between(mind, rival, minds, arena_games)).collect(),
         }
     }
 }
 
-fn contestant(at: usize, mind: Spec, rating: &GlickoRating, bouts: &[Bout]) -> Contestant {
+fn contestant(at: usize, mind: MindSpec, rating: &GlickoRating, arena_games: &[ArenaGame]) -> Contestant {
     let (mut games, mut won, mut fair) = (0, 0, 0.0);
-    for bout in bouts.iter().filter(|bout| bout.seats.contains(&at)) {
+    for arena_game in arena_games.iter().filter(|arena_game| arena_game.seats.contains(&at)) {
         games += 1;
-        won += bout.of(at).map(|seat| bout.shares[seat]).sum::<i32>();
-        fair += bout.of(at).count() as f64 / bout.seats.len() as f64;
+        won += arena_game.of(at).map(|seat| arena_game.shares[seat]).sum::<i32>();
+        fair += arena_game.of(at).count() as f64 / arena_game.seats.len() as f64;
     }
     let wins = Interval::of_share(f64::from(won) / f64::from(WHOLE), games);
     let (low, high) = confidence_interval(rating);
@@ -72,14 +72,14 @@ fn contestant(at: usize, mind: Spec, rating: &GlickoRating, bouts: &[Bout]) -> C
         games,
         wins,
         fair_share: if games == 0 { wins } else { wins.scaled(games as f64 / fair) },
-        points: Interval::of_mean(&by_deal(bouts, |bout| bout.points_of(at))),
+        points: Interval::of_mean(&by_deal(arena_games, |arena_game| arena_game.points_of(at))),
         elo: Interval { mean: rating.rating, low, high },
     }
 }
 
 /// Every pair of different minds at a table is a duel; the one with more points won it.
-fn ratings(minds: usize, bouts: &[Bout]) -> Vec<GlickoRating> {
-    let duels: Vec<_> = (0..minds).map(|mind| duels(mind, bouts)).collect();
+fn ratings(minds: usize, arena_games: &[ArenaGame]) -> Vec<GlickoRating> {
+    let duels: Vec<_> = (0..minds).map(|mind| duels(mind, arena_games)).collect();
     let fresh = |rating: f64| GlickoRating { rating, ..GlickoRating::new() };
     let mut ratings = vec![fresh(START); minds];
     for _ in 0..PASSES {
@@ -99,18 +99,18 @@ fn known(rival: &GlickoRating) -> GlickoRating {
     GlickoRating { rating: rival.rating, deviation: 1.0 }
 }
 
-fn duels(mind: usize, bouts: &[Bout]) -> Vec<(usize, Outcomes)> {
+fn duels(mind: usize, arena_games: &[ArenaGame]) -> Vec<(usize, Outcomes)> {
     let mut duels = Vec::new();
-    for bout in bouts {
-        for own in bout.of(mind) {
-            for rival in (0..bout.seats.len()).filter(|&seat| bout.seats[seat] != mind) {
-                let key = |seat: usize| (bout.points[seat], bout.shares[seat]);
+    for arena_game in arena_games {
+        for own in arena_game.of(mind) {
+            for rival in (0..arena_game.seats.len()).filter(|&seat| arena_game.seats[seat] != mind) {
+                let key = |seat: usize| (arena_game.points[seat], arena_game.shares[seat]);
                 let outcome = match key(own).cmp(&key(rival)) {
                     std::cmp::Ordering::Greater => Outcomes::WIN,
                     std::cmp::Ordering::Equal => Outcomes::DRAW,
                     std::cmp::Ordering::Less => Outcomes::LOSS,
                 };
-                duels.push((bout.seats[rival], outcome));
+                duels.push((arena_game.seats[rival], outcome));
             }
         }
     }
@@ -122,18 +122,18 @@ mod tests {
     use super::*;
 
     /// So many games of two minds, of which the first won so many.
-    fn bouts(minds: [usize; 2], won: u64, games: u64) -> impl Iterator<Item = Bout> {
+    fn arena_games(minds: [usize; 2], won: u64, games: u64) -> impl Iterator<Item = ArenaGame> {
         (0..games).map(move |deal| {
             let shares = if deal < won { [WHOLE, 0] } else { [0, WHOLE] };
-            Bout { deal, seats: minds.to_vec(), points: shares.to_vec(), shares: shares.to_vec(), plies: 1 }
+            ArenaGame { deal, seats: minds.to_vec(), points: shares.to_vec(), shares: shares.to_vec(), plies: 1 }
         })
     }
 
     #[test]
     fn ratings_are_as_far_apart_as_wins_say_however_many_games_there_are() {
         for (won, of, difference) in [(44, 50, 346.1), (88, 100, 346.1), (880, 1000, 346.1), (600, 1000, 70.4)] {
-            let bouts: Vec<_> = bouts([0, 1], won, of).collect();
-            let Ranking { contestants, .. } = Ranking::of(&[Spec::Greedy, Spec::Random], &bouts);
+            let arena_games: Vec<_> = arena_games([0, 1], won, of).collect();
+            let Ranking { contestants, .. } = Ranking::of(&[MindSpec::Greedy, MindSpec::Random], &arena_games);
             let apart = contestants[0].elo.mean - contestants[1].elo.mean;
             assert!((apart - difference).abs() < 10.0, "{won} of {of}: {apart}");
             assert_eq!(contestants[0].mind, "greedy");
@@ -143,9 +143,11 @@ mod tests {
     #[test]
     fn three_minds_are_rated_by_all_their_games() {
         // Each step is 400 · log10 3 = 190.8; the best meets the worst with twice that.
-        let all: Vec<_> =
-            bouts([0, 1], 300, 400).chain(bouts([1, 2], 300, 400)).chain(bouts([0, 2], 360, 400)).collect();
-        let ranking = Ranking::of(&[Spec::Greedy, Spec::Greedy, Spec::Random], &all);
+        let all: Vec<_> = arena_games([0, 1], 300, 400)
+            .chain(arena_games([1, 2], 300, 400))
+            .chain(arena_games([0, 2], 360, 400))
+            .collect();
+        let ranking = Ranking::of(&[MindSpec::Greedy, MindSpec::Greedy, MindSpec::Random], &all);
         let elo: Vec<_> = ranking.contestants.iter().map(|mind| mind.elo.mean).collect();
         assert!((elo[0] - elo[1] - 190.8).abs() < 10.0 && (elo[1] - elo[2] - 190.8).abs() < 10.0, "{elo:?}");
         assert!((elo.iter().sum::<f64>() / 3.0 - START).abs() < 10.0, "{elo:?}");

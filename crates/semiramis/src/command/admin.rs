@@ -1,11 +1,12 @@
 //! `semiramis admin`: what a host may order, whether the house is open or not.
 
-use std::io::Write;
+use std::io::{self, Write};
 
+use game::Phrase;
 use house::admin::{self, Listed, ListedSeat, Ordered};
-use table::Phrase;
+use serde_json::{Value, json};
 
-use super::kept::{self, Missing};
+use super::location::{self, Missing};
 use crate::cli::{Admin, List};
 use crate::failure::Failure;
 use crate::voice::Voice;
@@ -19,7 +20,7 @@ pub(super) fn run(order: &Admin, voice: &Voice, output: &mut dyn Write) -> Resul
         Admin::Ban(of) => ("cli-admin-banned", "cli-admin-no-person", &of.person),
         Admin::Unban(of) => ("cli-admin-unbanned", "cli-admin-no-person", &of.person),
     };
-    let said = match kept::wait(carry_out(order))? {
+    let said = match location::wait(carry_out(order))? {
         Ordered::Done => Phrase::new(done),
         Ordered::Already => Phrase::new(format!("{done}-already")),
         Ordered::Unknown => return Err(Failure::usage(Phrase::new(unknown).with("found", subject.as_str()))),
@@ -28,24 +29,29 @@ pub(super) fn run(order: &Admin, voice: &Voice, output: &mut dyn Write) -> Resul
 }
 
 async fn carry_out(order: &Admin) -> Result<Ordered, Failure> {
-    let now = kept::now();
+    let now = location::now();
     Ok(match order {
-        Admin::Close(of) => admin::close(&of.kept.open(Missing::Refuse).await?, &of.table, now).await?,
-        Admin::Ban(of) => admin::ban(&of.kept.open(Missing::Refuse).await?, &of.person, now).await?,
-        Admin::Unban(of) => admin::unban(&of.kept.open(Missing::Refuse).await?, &of.person, now).await?,
+        Admin::Close(of) => admin::close(&of.location.open(Missing::Refuse).await?, &of.table, now).await?,
+        Admin::Ban(of) => admin::ban(&of.location.open(Missing::Refuse).await?, &of.person, now).await?,
+        Admin::Unban(of) => admin::unban(&of.location.open(Missing::Refuse).await?, &of.person, now).await?,
         Admin::List(_) => Ordered::Already,
     })
 }
 
 fn show(list: &List, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let tables = kept::wait(async {
-        let store = list.kept.open(Missing::Refuse).await?;
+    let tables = location::wait(async {
+        let store = list.location.open(Missing::Refuse).await?;
         Ok(admin::list(&store, list.state.as_deref()).await?)
     })?;
+    if list.json {
+        serde_json::to_writer_pretty(&mut *output, &tables.iter().map(json).collect::<Vec<_>>())
+            .map_err(io::Error::from)?;
+        return Ok(writeln!(output)?);
+    }
     if tables.is_empty() {
         writeln!(output, "{}", voice.word("cli-admin-none"))?;
     }
-    let now = kept::now();
+    let now = location::now();
     for table in &tables {
         writeln!(output, "{}", voice.say(&line(table, now)))?;
         for (number, seat) in (1..).zip(&table.seats) {
@@ -62,6 +68,23 @@ fn line(table: &Listed, now: i64) -> Phrase {
         .with("state", Phrase::new(format!("cli-admin-state-{}", table.state)))
         .with("public", if table.public { "yes" } else { "no" })
         .with("ago", ago(now - table.changed))
+}
+
+/// A table for other programs; times are milliseconds since 1970.
+fn json(table: &Listed) -> Value {
+    let seat = |seat: &ListedSeat| match seat {
+        ListedSeat::Open => json!({ "kind": "open" }),
+        ListedSeat::Person { id, name } => json!({ "kind": "person", "id": id, "name": name }),
+        ListedSeat::Bot { level } => json!({ "kind": "bot", "level": level }),
+    };
+    json!({
+        "id": table.id,
+        "game": table.game,
+        "state": table.state,
+        "public": table.public,
+        "changed": table.changed,
+        "seats": table.seats.iter().map(seat).collect::<Vec<_>>(),
+    })
 }
 
 fn ago(millis: i64) -> Phrase {

@@ -2,10 +2,8 @@
 
 use std::io::{self, Write};
 
-use indicatif::ProgressBar;
+use game::Phrase;
 use minds::{Analysis, PlyAnalysis};
-use shelf::Visitor;
-use table::{Appraise, Phrase, Record};
 
 use super::pool;
 use super::record::{Opened, faulty};
@@ -19,9 +17,13 @@ const SHOWN: usize = 8;
 
 pub(super) fn run(analyse: &Analyse, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let opened = Opened::open(&analyse.recorded)?;
-    let bar = pool::progress_bar(opened.record.plies.len() as u64, voice);
-    let visitor = Analyst { analyse, opened: &opened, bar };
-    let Some(analysis) = shelf::visit(&opened.record.game, visitor).transpose()? else { return Ok(()) };
+    let Some(run) = catalog::analysis(&opened.record, opened.components.as_deref(), analyse.simulations) else {
+        return Ok(());
+    };
+    let run = run.map_err(|fault| faulty(&opened.file, &fault))?;
+    let bar = pool::progress_bar(run.plies() as u64, voice);
+    let analysis = pool::threads(analyse.threads)?.install(|| lab::analyse(&run, || bar.inc(1)));
+    bar.finish_and_clear();
     let names = opened.names(voice);
     if let Some(path) = &analyse.plot {
         files::save(path, &lab::plot::chances(&analysis, &names))?;
@@ -31,25 +33,6 @@ pub(super) fn run(analyse: &Analyse, voice: &Voice, output: &mut dyn Write) -> R
         return Ok(writeln!(output)?);
     }
     write_text(&analysis, &names, voice, output)
-}
-
-struct Analyst<'a> {
-    analyse: &'a Analyse,
-    opened: &'a Opened,
-    bar: ProgressBar,
-}
-
-impl Visitor for Analyst<'_> {
-    type Answer = Result<Analysis, Failure>;
-
-    fn visit<G: Appraise>(self) -> Self::Answer {
-        let record: &Record = &self.opened.record;
-        let components = self.opened.components.as_deref();
-        let look = || lab::analyse::<G>(record, components, self.analyse.simulations, || self.bar.inc(1));
-        let analysis = pool::threads(self.analyse.threads)?.install(look);
-        self.bar.finish_and_clear();
-        analysis.map_err(|fault| faulty(&self.opened.file, &fault))
-    }
 }
 
 fn write_text(analysis: &Analysis, names: &[String], voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {

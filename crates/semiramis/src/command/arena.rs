@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
+use catalog::GameVisitor;
+use game::{Evaluate, Phrase};
 use indicatif::ProgressBar;
 use lab::Interval;
-use lab::arena::{Bout, Contestant, Duel, Fixture, Ranking, lineups, meet};
-use minds::Spec;
+use lab::arena::{ArenaGame, Contestant, Duel, Ranking, Schedule, lineups, meet};
+use minds::MindSpec;
 use serde::Serialize;
-use shelf::Visitor;
-use table::{Appraise, Phrase};
 
 use super::pool;
 use crate::cli::Arena;
@@ -20,25 +20,28 @@ use crate::files;
 use crate::voice::Voice;
 
 pub(super) fn run(arena: &Arena, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    if arena.games == 0 && arena.keep.is_none() {
+        return Err(Failure::usage(Phrase::new("cli-arena-nothing")));
+    }
     let meta = super::game(&arena.game)?.meta();
-    let minds = arena.minds.iter().map(|mind| super::mind(mind, arena.time)).collect::<Result<Vec<Spec>, _>>()?;
+    let minds = arena.minds.iter().map(|mind| super::mind(mind, arena.time)).collect::<Result<Vec<MindSpec>, _>>()?;
     let tables = lineups(minds.len(), arena.setup.players(meta)).len() as u64;
     let deals = arena.games.div_ceil(tables.max(1));
-    let fixture = Fixture { minds, deals, seed: arena.seed };
-    let keeper = Keeper::open(arena, &fixture)?;
+    let schedule = Schedule { minds, deals, seed: arena.seed };
+    let keeper = Keeper::open(arena, &schedule)?;
     let bar = pool::progress_bar(deals * tables, voice);
     bar.inc(keeper.played.len() as u64);
-    let visitor = Meeting { arena, fixture: &fixture, keeper: &keeper, bar };
-    let Some(new) = shelf::visit(meta.key, visitor).transpose()? else { return Ok(()) };
-    let bouts = [&keeper.played[..], &new].concat();
-    let ranking = Ranking::of(&fixture.minds, &bouts);
+    let visitor = Meeting { arena, schedule: &schedule, keeper: &keeper, bar };
+    let Some(new) = catalog::visit(meta.key, visitor).transpose()? else { return Ok(()) };
+    let arena_games = [&keeper.played[..], &new].concat();
+    let ranking = Ranking::of(&schedule.minds, &arena_games);
     if let Some(path) = &arena.plot {
         files::save(path, &lab::plot::ranking(&ranking))?;
     }
     write_ranking(&ranking, arena, voice, output)
 }
 
-/// What makes a kept file belong to a fixture; its first line.
+/// What makes a kept file belong to a schedule; its first line.
 #[derive(Serialize)]
 struct Heading<'a> {
     game: &'a str,
@@ -50,18 +53,18 @@ struct Heading<'a> {
 
 /// Keeps games in a file, one a line, so that an interrupted meeting can go on.
 struct Keeper {
-    played: Vec<Bout>,
+    played: Vec<ArenaGame>,
     file: Option<Mutex<File>>,
 }
 
 impl Keeper {
-    fn open(arena: &Arena, fixture: &Fixture) -> Result<Keeper, Failure> {
+    fn open(arena: &Arena, schedule: &Schedule) -> Result<Keeper, Failure> {
         let Some(path) = &arena.keep else { return Ok(Keeper { played: Vec::new(), file: None }) };
-        let heading = heading(arena, fixture)?;
+        let heading = heading(arena, schedule)?;
         let players = arena.setup.players(super::game(&arena.game)?.meta());
         let text = if path.exists() { files::read(path)? } else { String::new() };
         let mut played = read_kept(path, &text, &heading)?;
-        played.retain(|bout| bout.fits(fixture.minds.len(), players));
+        played.retain(|arena_game| arena_game.fits(schedule.minds.len(), players));
         let fail = |error: io::Error| files::unwritable(path, &error);
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(fail)?;
         if text.is_empty() {
@@ -73,19 +76,19 @@ impl Keeper {
     }
 
     /// Writes a game down. That it could not be written only costs playing it again.
-    fn keep(&self, bout: &Bout) {
-        if let (Some(file), Ok(line)) = (&self.file, serde_json::to_string(bout)) {
+    fn keep(&self, arena_game: &ArenaGame) {
+        if let (Some(file), Ok(line)) = (&self.file, serde_json::to_string(arena_game)) {
             let mut file = file.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             let _ = file.write_all(format!("{line}\n").as_bytes());
         }
     }
 }
 
-fn heading(arena: &Arena, fixture: &Fixture) -> Result<String, Failure> {
+fn heading(arena: &Arena, schedule: &Schedule) -> Result<String, Failure> {
     let heading = Heading {
         game: &arena.game,
         players: arena.setup.players,
-        minds: fixture.minds.iter().map(ToString::to_string).collect(),
+        minds: schedule.minds.iter().map(ToString::to_string).collect(),
         options: &arena.setup.options,
         seed: arena.seed,
     };
@@ -93,7 +96,7 @@ fn heading(arena: &Arena, fixture: &Fixture) -> Result<String, Failure> {
 }
 
 /// The games in a kept file. What is no game, as a last line that was cut off, is left out; a file of another meeting is refused.
-fn read_kept(path: &Path, text: &str, heading: &str) -> Result<Vec<Bout>, Failure> {
+fn read_kept(path: &Path, text: &str, heading: &str) -> Result<Vec<ArenaGame>, Failure> {
     let mut lines = text.lines();
     if lines.next().is_some_and(|first| first != heading) {
         let phrase = Phrase::new("cli-arena-other").with("file", path.display().to_string());
@@ -104,24 +107,24 @@ fn read_kept(path: &Path, text: &str, heading: &str) -> Result<Vec<Bout>, Failur
 
 struct Meeting<'a> {
     arena: &'a Arena,
-    fixture: &'a Fixture,
+    schedule: &'a Schedule,
     keeper: &'a Keeper,
     bar: ProgressBar,
 }
 
-impl Visitor for Meeting<'_> {
-    type Answer = Result<Vec<Bout>, Failure>;
+impl GameVisitor for Meeting<'_> {
+    type Output = Result<Vec<ArenaGame>, Failure>;
 
-    fn visit<G: Appraise>(self) -> Self::Answer {
+    fn visit<G: Evaluate>(self) -> Self::Output {
         let setup = self.arena.setup.of::<G>()?;
-        let done = |bout: &Bout| {
-            self.keeper.keep(bout);
+        let done = |arena_game: &ArenaGame| {
+            self.keeper.keep(arena_game);
             self.bar.inc(1);
         };
-        let play = || meet::<G>(&setup, self.fixture, &self.keeper.played, done);
-        let bouts = pool::threads(self.arena.threads)?.install(play)?;
+        let play = || meet::<G>(&setup, self.schedule, &self.keeper.played, done);
+        let arena_games = pool::threads(self.arena.threads)?.install(play)?;
         self.bar.finish_and_clear();
-        Ok(bouts)
+        Ok(arena_games)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
+use catalog::GameVisitor;
+use game::{Evaluate, Phrase};
 use indicatif::ProgressBar;
 use lab::{Calibration, PARTS, SelfPlay};
-use minds::Judge;
-use shelf::Visitor;
-use table::{Appraise, Phrase};
+use minds::Evaluator;
 
 use super::pool;
 use crate::cli::Calibrate;
@@ -18,7 +18,7 @@ pub(super) fn run(calibrate: &Calibrate, voice: &Voice, output: &mut dyn Write) 
     let play = super::self_play(calibrate.games, &calibrate.play)?;
     let bar = pool::progress_bar(calibrate.games * (meta.most - meta.fewest + 1) as u64, voice);
     let visitor = Calibrator { play, threads: calibrate.play.threads, bar };
-    let Some(calibrations) = shelf::visit(meta.key, visitor).transpose()? else { return Ok(()) };
+    let Some(calibrations) = catalog::visit(meta.key, visitor).transpose()? else { return Ok(()) };
     if calibrate.json {
         serde_json::to_writer_pretty(&mut *output, &calibrations).map_err(io::Error::from)?;
         return Ok(writeln!(output)?);
@@ -35,11 +35,11 @@ struct Calibrator {
     bar: ProgressBar,
 }
 
-impl Visitor for Calibrator {
-    type Answer = Result<Vec<Calibration>, Failure>;
+impl GameVisitor for Calibrator {
+    type Output = Result<Vec<Calibration>, Failure>;
 
-    fn visit<G: Appraise>(self) -> Self::Answer {
-        let look = || lab::calibrate::<G>(self.play, &Judge::standard(), |games| self.bar.inc(games));
+    fn visit<G: Evaluate>(self) -> Self::Output {
+        let look = || lab::calibrate::<G>(self.play, &Evaluator::standard(), |games| self.bar.inc(games));
         let calibrations = pool::threads(self.threads)?.install(look)?;
         self.bar.finish_and_clear();
         Ok(calibrations)

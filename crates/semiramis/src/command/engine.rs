@@ -1,9 +1,11 @@
-//! `semiramis engine`: a game and its minds over standard input and output, a line each way, for programs. The protocol is told in `docs/engine.md`.
+//! `semiramis engine`: a game and its minds over standard input and output, a line each way, for programs. The protocol
+//! is told in `docs/engine.md`.
 
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 
-use minds::{Budget, Spec};
-use table::{Match, Options, Phrase, Record, Seat, Turn};
+use game::{AnyGame, CheckedFile, ComponentErrors, Options, Phrase, Record, Seat, Turn};
+use minds::{Budget, MindSpec};
 
 use crate::cli::Engine;
 use crate::failure::Failure;
@@ -17,17 +19,16 @@ const SECONDS: f64 = 4.0;
 const HINTS: usize = 5;
 
 pub(crate) fn run(engine: &Engine, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let mut desk = Desk { seed: engine.seed, sitting: None };
+    let mut desk = Desk { seed: engine.seed, boxes: boxes(&engine.components)?, sitting: None };
     writeln!(output, "semiramis engine {PROTOCOL} {}", env!("CARGO_PKG_VERSION"))?;
     output.flush()?;
-    for line in std::io::stdin().lock().lines() {
+    for line in std::io::stdin().lock().split(b'\n') {
         let line = line?;
-        let mut words = line.split_whitespace();
-        let Some(word) = words.next() else { continue };
-        if word == "quit" {
+        let words = words(&line);
+        if let Ok(["quit", ..]) = words.as_deref() {
             break;
         }
-        match desk.answer(word, &words.collect::<Vec<_>>()) {
+        match words.and_then(|words| desk.answer(&words)) {
             Ok(lines) => lines.iter().try_for_each(|line| writeln!(output, "{line}"))?,
             Err(phrase) => writeln!(output, "error {}", one_line(&voice.say(&phrase)))?,
         }
@@ -36,28 +37,63 @@ pub(crate) fn run(engine: &Engine, voice: &Voice, output: &mut dyn Write) -> Res
     Ok(())
 }
 
+/// The component file of each game that one was named for.
+type Boxes = Vec<(&'static str, String)>;
+
+/// Reads component files. A file does not say which game it is for: it is the one that understands it.
+fn boxes(files: &[PathBuf]) -> Result<Boxes, Failure> {
+    let mut boxes = Boxes::new();
+    for path in files {
+        let text = crate::files::read(path)?;
+        let (key, checked) = best_reading(&text);
+        checked.map_err(|faults| Failure::components(path.display().to_string(), &faults))?;
+        if boxes.iter().any(|&(known, _)| known == key) {
+            return Err(Failure::usage(Phrase::new("cli-engine-two-files").with("game", key)));
+        }
+        boxes.push((key, text));
+    }
+    Ok(boxes)
+}
+
+/// The game that takes a component file, or finds the least wrong with it.
+fn best_reading(text: &str) -> (&'static str, Result<CheckedFile, ComponentErrors>) {
+    let readings = catalog::GAMES.iter().map(|kind| (kind.meta().key, kind.check_components(text)));
+    let faults =
+        |reading: &(_, Result<_, ComponentErrors>)| reading.1.as_ref().err().map_or(0, |faults| faults.0.len());
+    readings.min_by_key(faults).unwrap_or(("", Err(ComponentErrors(Vec::new()))))
+}
+
+/// The words of a line. Every line gets an answer, so one without words is an error too.
+fn words(line: &[u8]) -> Result<Vec<&str>, Phrase> {
+    let text = std::str::from_utf8(line).map_err(|_| Phrase::new("cli-engine-bytes"))?;
+    let words: Vec<_> = text.split_whitespace().collect();
+    if words.is_empty() { Err(Phrase::new("cli-engine-blank")) } else { Ok(words) }
+}
+
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A game in progress and how it came about.
 struct Sitting {
-    game: Box<dyn Match>,
+    game: Box<dyn AnyGame>,
     record: Record,
-    before: Vec<Box<dyn Match>>,
+    before: Vec<Box<dyn AnyGame>>,
 }
 
 /// Where the lines are answered.
 struct Desk {
     seed: u64,
+    boxes: Boxes,
     sitting: Option<Sitting>,
 }
 
 type Lines = Result<Vec<String>, Phrase>;
 
 impl Desk {
-    fn answer(&mut self, word: &str, words: &[&str]) -> Lines {
-        match word {
+    fn answer(&mut self, line: &[&str]) -> Lines {
+        let [word, words @ ..] = line else { return Err(Phrase::new("cli-engine-blank")) };
+        match *word {
             "games" => Ok(vec![format!("games {}", keys().join(" "))]),
             "seed" => self.set_seed(words),
             "new" => self.begin(words),
@@ -79,7 +115,7 @@ impl Desk {
         self.sitting.as_ref().ok_or_else(|| Phrase::new("cli-engine-no-game"))
     }
 
-    fn game(&self) -> Result<&dyn Match, Phrase> {
+    fn game(&self) -> Result<&dyn AnyGame, Phrase> {
         self.sitting().map(|sitting| sitting.game.as_ref())
     }
 
@@ -91,13 +127,14 @@ impl Desk {
     fn begin(&mut self, words: &[&str]) -> Lines {
         let [key, players, options @ ..] = words else { return Err(form("new GAME PLAYERS [KEY=VALUE …]")) };
         let no_game = || Phrase::new("cli-no-game").with("found", *key).with("known", keys().join(", "));
-        let kind = shelf::find(key).ok_or_else(no_game)?;
+        let kind = catalog::find(key).ok_or_else(no_game)?;
         let chosen: Option<Vec<_>> = options.iter().map(|option| option.split_once('=')).collect();
         let chosen = chosen.ok_or_else(|| form("KEY=VALUE"))?;
         let options = Options::read(kind.meta(), chosen).map_err(|fault| fault.phrase())?;
-        let game = kind.start(number(&[players])?, &options, None).map_err(|fault| match fault {
-            table::StartFault::Setup(fault) => fault.phrase(),
-            table::StartFault::Components(_) => no_game(),
+        let components = self.boxes.iter().find(|(game, _)| game == key).map(|(_, text)| text.as_str());
+        let game = kind.start(number(&[players])?, &options, components).map_err(|fault| match fault {
+            game::StartError::Setup(fault) => fault.phrase(),
+            game::StartError::Components(_) => no_game(),
         })?;
         self.sitting = Some(Sitting { record: Record::begin(game.as_ref()), game, before: Vec::new() });
         Ok(ok())
@@ -115,6 +152,9 @@ impl Desk {
         done.map_err(|rejection| rejection.phrase())?;
         sitting.before.push(before);
         sitting.record.push(by, text);
+        if sitting.game.turn() == Turn::Over {
+            sitting.record.finish(sitting.game.as_ref());
+        }
         Ok(vec![format!("ok {}", turn(sitting.game.as_ref()))])
     }
 
@@ -122,6 +162,7 @@ impl Desk {
         let sitting = self.sitting.as_mut().ok_or_else(|| Phrase::new("cli-engine-no-game"))?;
         sitting.game = sitting.before.pop().ok_or_else(|| Phrase::new("cli-engine-no-undo"))?;
         sitting.record.plies.pop();
+        sitting.record.result = None;
         Ok(vec![format!("ok {}", turn(sitting.game.as_ref()))])
     }
 
@@ -133,11 +174,11 @@ impl Desk {
             [mind, seconds] => (*mind, seconds.parse().map_err(|_| form("think [MIND [SECONDS]]"))?),
             _ => return Err(form("think [MIND [SECONDS]]")),
         };
-        let spec: Spec = super::mind(mind, seconds).map_err(|_| form("think [MIND [SECONDS]]"))?;
+        let spec: MindSpec = super::mind(mind, seconds).map_err(|_| form("think [MIND [SECONDS]]"))?;
         let game = self.game()?;
         let decided = match game.turn() {
-            Turn::Deal => game.deal(&mut table::Shuffler::new(self.seed, self.sitting()?.record.plies.len() as u64)),
-            _ => shelf::mind(game.meta().key, spec, self.seed).and_then(|mut mind| mind.decide(game)),
+            Turn::Deal => game.deal(&mut game::Shuffler::new(self.seed, self.sitting()?.record.plies.len() as u64)),
+            _ => catalog::mind(game.meta().key, spec, self.seed).and_then(|mut mind| mind.decide(game)),
         };
         decided.map(|ply| vec![format!("best {ply}")]).ok_or_else(|| Phrase::new("table-record-after-end"))
     }
@@ -146,14 +187,14 @@ impl Desk {
         let most = if words.is_empty() { HINTS } else { number(words)? };
         let game = self.game()?;
         let budget = Budget::Simulations(minds::HINT_SIMULATIONS);
-        let advice = shelf::adviser(game.meta().key, budget, self.seed).map(|mut adviser| adviser.advise(game, most));
-        let line = |advice: &minds::Advice| format!("{:.3} {} {}", advice.worth, advice.visits, advice.action);
-        Ok(list("hints", advice.unwrap_or_default().iter().map(line)))
+        let hints = catalog::hinter(game.meta().key, budget, self.seed).map(|mut hinter| hinter.hints(game, most));
+        let line = |hint: &minds::Hint<String>| format!("{:.3} {} {}", hint.worth, hint.visits, hint.action);
+        Ok(list("hints", hints.unwrap_or_default().iter().map(line)))
     }
 }
 
 fn keys() -> Vec<&'static str> {
-    shelf::GAMES.iter().map(|kind| kind.meta().key).collect()
+    catalog::GAMES.iter().map(|kind| kind.meta().key).collect()
 }
 
 fn ok() -> Vec<String> {
@@ -169,7 +210,7 @@ fn number<T: std::str::FromStr>(words: &[&str]) -> Result<T, Phrase> {
     word.parse().map_err(|_| form("NUMBER"))
 }
 
-fn turn(game: &dyn Match) -> String {
+fn turn(game: &dyn AnyGame) -> String {
     match game.turn() {
         Turn::Decide(seat) => seat.to_string(),
         Turn::Deal => "*".to_owned(),
@@ -185,7 +226,7 @@ fn list(name: &str, lines: impl IntoIterator<Item = String>) -> Vec<String> {
     all
 }
 
-fn score(game: &dyn Match) -> String {
+fn score(game: &dyn AnyGame) -> String {
     let standing = game.standing();
     let totals = Seat::all(game.players()).map(|seat| standing.total(seat).to_string());
     totals.collect::<Vec<_>>().join(" ")

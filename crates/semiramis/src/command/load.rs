@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::time::Duration;
 
+use game::Phrase;
 use indicatif::{ProgressBar, ProgressStyle};
-use load::{Figures, Stage};
-use table::Phrase;
+use load::{LoadReport, Stage};
 
 use crate::cli::Load;
 use crate::failure::{Code, Failure};
@@ -59,7 +59,7 @@ fn show(bar: &ProgressBar, stage: Stage, seconds: f64, voice: &Voice) {
     }
 }
 
-fn write(figures: &Figures, time: f64, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+fn write(figures: &LoadReport, time: f64, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let number = |value: f64| format!("{value:.1}");
     let phrase = Phrase::new("cli-load-figures")
         .with("moves", figures.moves as i64)
@@ -70,8 +70,8 @@ fn write(figures: &Figures, time: f64, voice: &Voice, output: &mut dyn Write) ->
         .with("p99", number(figures.p99))
         .with("max", number(figures.max));
     writeln!(output, "{}", voice.say(&phrase))?;
-    for (trouble, count) in &figures.troubles {
-        let phrase = Phrase::new("cli-load-trouble").with("count", *count as i64).with("trouble", trouble.as_str());
+    for (error, count) in &figures.errors {
+        let phrase = Phrase::new("cli-load-error").with("count", *count as i64).with("error", error.as_str());
         writeln!(output, "{}", voice.say(&phrase))?;
     }
     Ok(())

@@ -1,37 +1,51 @@
 //! `semiramis play`: a table in the terminal, on the whole screen or line by line, here or at a house.
 
+mod input;
 mod join;
+mod left;
 mod open;
+mod seats;
 
 use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use game::{AnyGame, GameKind, Phrase};
 use minds::Budget;
-use table::{Kind, Match, Phrase};
-use terminal::full::{self, Left};
-use terminal::plain::{self, End};
-use terminal::{Company, Depth, Palette};
+use terminal::lines::{self, End};
+use terminal::screen::{self, Exit};
+use terminal::{Background, Depth, Palette, Players, Signals};
+use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
-use super::kept::system_folder;
+use super::location::system_folder;
 use crate::cli::Play;
 use crate::failure::{Code, Failure};
 use crate::files;
 use crate::voice::{self, Voice};
+use input::Input;
+
+/// The signal that ctrl-c stands for.
+const INTERRUPT: u8 = 2;
 
 /// A game and those who play it.
-struct Table {
-    kind: &'static dyn Kind,
+struct PlayedGame {
+    kind: &'static dyn GameKind,
     components: Option<String>,
-    company: Box<dyn Company>,
+    players: Box<dyn Players>,
+    /// Where the record is kept while the game goes on.
+    save: Option<PathBuf>,
 }
 
 pub(super) fn run(play: &Play, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    if play.resume == Some(0) {
+        return left::list(voice, output);
+    }
     let table = match &play.join {
         Some(link) => join::table(link, play, voice)?,
         None => open::table(play, voice)?,
     };
-    if play.plain || !is_full() { run_plain(play, table, voice, output) } else { run_full(play, table, voice, output) }
+    if play.plain || !is_full() { run_lines(table, voice, output) } else { run_screen(play, table, voice, output) }
 }
 
 /// Whether there is a screen to fill.
@@ -40,62 +54,84 @@ fn is_full() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }
 
-fn run_plain(play: &Play, mut table: Table, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let adviser = RefCell::new(shelf::adviser(table.kind.meta().key, Budget::Simulations(minds::HINT_SIMULATIONS), 0));
-    let advise = |game: &dyn Match, most: usize| {
-        adviser.borrow_mut().as_mut().map(|adviser| adviser.advise(game, most)).unwrap_or_default()
+/// The table line by line. Who leaves it before its end loses nothing: the record is kept, whatever ended it.
+fn run_lines(mut table: PlayedGame, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let hinter = RefCell::new(catalog::hinter(table.kind.meta().key, Budget::Simulations(minds::HINT_SIMULATIONS), 0));
+    let hints = |game: &dyn AnyGame, most: usize| {
+        hinter.borrow_mut().as_mut().map(|hinter| hinter.hints(game, most)).unwrap_or_default()
     };
-    let host = plain::Host {
+    let signals = Signals::note()?;
+    let host = lines::Host {
         speak: &voice::speaker,
         language: voice.language(),
-        save: play.save.clone(),
+        save: table.save.clone(),
         write: &files::write,
-        advise: &advise,
+        hints: &hints,
+        stopped: &|| signals.noted().is_some(),
     };
-    match plain::run(table.company.as_mut(), &host, &mut io::stdin().lock(), output)? {
+    let closed = lines::run(table.players.as_mut(), &host, &mut Input::begin(signals.clone()), output);
+    if closed.unsaved {
+        let record = table.players.record().to_string();
+        left::keep(table.kind.meta().key, &record, voice, output)?;
+    }
+    match closed.end? {
         End::Over | End::Left => Ok(()),
-        End::InputEnded => Err(Failure::Said(Code::InputEnded, Vec::new())),
+        End::Stopped => Err(Failure::Ended(signals.noted().unwrap_or(INTERRUPT))),
+        End::InputEnded => Err(Failure::new(Code::InputEnded, Phrase::new("terminal-input-ended"))),
     }
 }
 
-fn run_full(play: &Play, table: Table, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+fn run_screen(play: &Play, table: PlayedGame, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let key = table.kind.meta().key;
-    let open = |path: &Path| open::resume(play, table.kind, path, voice).map_err(reasons);
-    let host = full::Host {
+    let open = |path: &Path| open::recorded(play, path, voice).map(|table| table.players).map_err(reasons);
+    let host = screen::Host {
         kind: table.kind,
-        components: table.components,
+        components: table.components.clone(),
         speak: &voice::speaker,
         language: voice.language(),
-        palette: Palette::new(Depth::of(|name| std::env::var(name).ok())),
-        save: play.save.clone(),
+        palette: palette(),
+        save: table.save,
         write: &files::write,
         open: &open,
-        adviser: &|| shelf::adviser(key, Budget::Simulations(minds::HINT_SIMULATIONS), 0),
+        hinter: &|| catalog::hinter(key, Budget::Simulations(minds::HINT_SIMULATIONS), 0),
         replay: play.replay,
     };
-    let closed = full::run(table.company, &host)?;
-    if closed.left == Left::AtOnce && closed.unsaved {
-        keep(key, &closed.record, voice, output)?;
+    let closed = screen::run(table.players, &host)?;
+    if closed.exit != Exit::Asked && closed.unsaved {
+        left::keep(key, &closed.record, voice, output)?;
     }
-    closed.trouble.map_or(Ok(()), |trouble| Err(trouble.into()))
+    match (closed.error, closed.exit) {
+        (Some(error), _) => Err(error.into()),
+        (None, Exit::Asked) => Ok(()),
+        (None, Exit::AtOnce) => Err(Failure::Ended(INTERRUPT)),
+        (None, Exit::Ended(signal)) => Err(Failure::Ended(signal)),
+    }
+}
+
+/// How long a terminal may take to say what its background is.
+const ANSWER: Duration = Duration::from_millis(500);
+
+/// The colours of this terminal, on the background that it says it has.
+fn palette() -> Palette {
+    let depth = Depth::of(|name| std::env::var(name).ok());
+    if !matches!(depth, Depth::Many | Depth::True) {
+        return Palette::new(depth);
+    }
+    let mut options = QueryOptions::default();
+    options.timeout = ANSWER;
+    Palette::new(depth).on(match theme_mode(options) {
+        Ok(ThemeMode::Dark) => Background::Dark,
+        Ok(ThemeMode::Light) => Background::Light,
+        Err(_) => Background::Unknown,
+    })
 }
 
 /// Why something failed, to be said on the screen.
 fn reasons(failure: Failure) -> Vec<Phrase> {
     match failure {
         Failure::Said(_, phrases) => phrases,
-        Failure::Written(..) | Failure::Gone => Vec::new(),
+        Failure::Written(..) | Failure::Ended(_) | Failure::Gone => Vec::new(),
     }
-}
-
-/// Whoever leaves at once is not asked, and loses nothing.
-fn keep(game: &str, record: &str, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    let folder = data_folder()?;
-    std::fs::create_dir_all(&folder).map_err(|error| files::unwritable(&folder, &error))?;
-    let path = folder.join(format!("left-{game}.sem"));
-    files::save(&path, record)?;
-    let kept = Phrase::new("terminal-kept-for-you").with("game", game).with("file", path.display().to_string());
-    Ok(writeln!(output, "{}", voice.say(&kept))?)
 }
 
 /// Where this program keeps its files.

@@ -2,12 +2,12 @@
 
 use std::io::IsTerminal;
 
+use game::Phrase;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use table::Phrase;
 
 use crate::failure::{Code, Failure};
-use crate::voice::Voice;
+use crate::voice::{Voice, Volume};
 
 /// So many threads, or one for each core.
 pub(super) fn threads(count: Option<usize>) -> Result<ThreadPool, Failure> {
@@ -19,7 +19,7 @@ pub(super) fn threads(count: Option<usize>) -> Result<ThreadPool, Failure> {
 /// A bar of games on the error output, if a person is looking at it.
 pub(super) fn progress_bar(games: u64, voice: &Voice) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    if !std::io::stderr().is_terminal() {
+    if !std::io::stderr().is_terminal() || voice.volume() == Volume::Quiet {
         bar.set_draw_target(ProgressDrawTarget::hidden());
     }
     let template = format!("{{bar:40}} {{pos}}/{{len}} {} {{per_sec}} {{eta}}", voice.word("cli-simulate-games"));

@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
+use game::record::{Origin, RecordError};
+use game::{AnyGame, GameKind, Phrase, Record as Game, Seat, Translate, Turn};
 use serde::Serialize;
-use table::record::{Origin, RecordFault};
-use table::{Kind, Match, Phrase, Record as Game, Seat, Turn, Words};
 
 use crate::cli::{Record, Recorded, Show};
 use crate::failure::{Code, Failure};
@@ -23,7 +23,7 @@ pub(super) fn run(record: &Record, voice: &Voice, output: &mut dyn Write) -> Res
 pub(super) struct Opened {
     pub(super) file: String,
     pub(super) record: Game,
-    kind: &'static dyn Kind,
+    kind: &'static dyn GameKind,
     pub(super) components: Option<String>,
 }
 
@@ -36,7 +36,7 @@ impl Opened {
         Ok(Opened { file, record, kind, components })
     }
 
-    fn with<T>(&self, done: Result<T, RecordFault>) -> Result<T, Failure> {
+    fn with<T>(&self, done: Result<T, RecordError>) -> Result<T, Failure> {
         done.map_err(|fault| faulty(&self.file, &fault))
     }
 
@@ -48,7 +48,7 @@ impl Opened {
 }
 
 /// Where and why a record is faulty.
-pub(super) fn faulty(file: &str, fault: &RecordFault) -> Failure {
+pub(super) fn faulty(file: &str, fault: &RecordError) -> Failure {
     let place = match (fault.line, fault.ply) {
         (Some(line), Some(ply)) => Phrase::new("cli-record-line-ply").with("line", line).with("ply", ply),
         (Some(line), None) => Phrase::new("cli-record-line").with("line", line),
@@ -63,7 +63,11 @@ pub(super) fn faulty(file: &str, fault: &RecordFault) -> Failure {
 fn check(recorded: &Recorded, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let opened = Opened::open(recorded)?;
     let game = opened.with(opened.record.check(opened.kind, opened.components.as_deref()))?;
-    let id = if game.turn() == Turn::Over { "cli-record-sound" } else { "cli-record-sound-unfinished" };
+    let id = match (game.turn(), &opened.record.result) {
+        (Turn::Over, Some(_)) => "cli-record-sound",
+        (Turn::Over, None) => "cli-record-sound-no-result",
+        _ => "cli-record-sound-unfinished",
+    };
     let sound = Phrase::new(id).with("file", opened.file.as_str()).with("plies", opened.record.plies.len());
     Ok(writeln!(output, "{}", voice.say(&sound))?)
 }
@@ -99,7 +103,7 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
     }
     let game = opened.with(opened.record.replay(opened.kind, opened.components.as_deref(), plies))?;
     if shown.json {
-        return write_json(&Shown::new(game.as_ref(), plies, opened.names(voice)), output);
+        return write_json(&PositionJson::new(game.as_ref(), plies, opened.names(voice)), output);
     }
     let words = voice::speaker(voice.language()).with_names(opened.names(voice));
     let title = voice.word(&opened.kind.meta().message("title"));
@@ -108,14 +112,13 @@ fn show(shown: &Show, voice: &Voice, output: &mut dyn Write) -> Result<(), Failu
     if let Some(ply) = plies.checked_sub(1).and_then(|last| opened.record.plies.get(last)) {
         writeln!(output, "{ply}")?;
     }
-    writeln!(output, "\n{}", game.picture(&words).trim_end())?;
-    let sheet = terminal::score_sheet(game.as_ref(), &words);
-    Ok(writeln!(output, "\n{sheet}\n\n{}", words.say(&game.prompt()))?)
+    let table = terminal::plain_table(game.as_ref(), &words);
+    Ok(writeln!(output, "\n{table}\n\n{}", words.say(&game.prompt()))?)
 }
 
 /// A table after some ply, for those who draw it.
 #[derive(Serialize)]
-struct Shown {
+struct PositionJson {
     game: &'static str,
     categories: &'static [&'static str],
     players: Vec<String>,
@@ -138,8 +141,8 @@ struct Points {
     place: usize,
 }
 
-impl Shown {
-    fn new(game: &dyn Match, ply: usize, players: Vec<String>) -> Shown {
+impl PositionJson {
+    fn new(game: &dyn AnyGame, ply: usize, players: Vec<String>) -> PositionJson {
         let meta = game.meta();
         let turn = match game.turn() {
             Turn::Decide(seat) => Some(seat),
@@ -152,7 +155,7 @@ impl Shown {
             tiebreak: standing.tiebreak(seat),
             place: standing.place(seat),
         };
-        Shown {
+        PositionJson {
             game: meta.key,
             categories: meta.categories,
             players,
@@ -167,7 +170,7 @@ impl Shown {
     }
 }
 
-fn write_json(shown: &Shown, output: &mut dyn Write) -> Result<(), Failure> {
+fn write_json(shown: &PositionJson, output: &mut dyn Write) -> Result<(), Failure> {
     serde_json::to_writer_pretty(&mut *output, shown).map_err(io::Error::from)?;
     Ok(writeln!(output)?)
 }

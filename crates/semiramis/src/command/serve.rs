@@ -1,23 +1,29 @@
 //! `semiramis serve`: opens the house.
 
+mod editions;
+
 use std::io::Write;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use house::{Closed, Config, Limits, Server};
-use table::Phrase;
+use game::Phrase;
+use server::{Config, Limits, Server, ServerError};
+use store::{BackupSchedule, DatabaseUrl};
 use tokio::runtime::{Builder, Runtime};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
-use crate::cli::Serve;
+use super::location::system_folder;
+use crate::cli::{Serve, USUAL_LOG};
 use crate::failure::{Code, Failure};
 use crate::page::Page;
-use crate::voice::Voice;
+use crate::voice::{Voice, Volume};
 
 pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    begin_log(serve)?;
+    begin_log(serve, voice)?;
     let config = config(serve)?;
+    let backups = backups(serve)?;
     let runtime = runtime(serve.threads)?;
     runtime.block_on(async {
         let server = Server::open(config).await.map_err(|fault| closed(&fault))?;
@@ -26,6 +32,9 @@ pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Resul
         output.flush()?;
         if serve.open {
             show(&address);
+        }
+        if let Some(backups) = backups {
+            tokio::spawn(backups.run(server.store().clone()));
         }
         server.serve(Arc::new(Page), asked_to_end()).await.map_err(|fault| closed(&fault))
     })?;
@@ -36,13 +45,14 @@ pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Resul
 
 fn config(serve: &Serve) -> Result<Config, Failure> {
     Ok(Config {
-        place: serve.kept.place()?,
+        place: serve.location.place()?,
         listen: serve.listen,
         bots: serve.bots.unwrap_or_else(cores),
         origins: serve.origin.clone(),
         proxy: serve.proxy,
         secure: serve.secure,
         patience: Duration::from_secs(serve.patience.max(1)),
+        editions: editions::read(serve.editions.as_deref())?,
         limits: Limits {
             address: serve.address_limit,
             person: serve.person_limit,
@@ -51,6 +61,17 @@ fn config(serve: &Serve) -> Result<Config, Failure> {
             tables: serve.table_limit,
         },
     })
+}
+
+/// When backups are written, if the host wants any; beside the SQLite file, or in the system's folder.
+fn backups(serve: &Serve) -> Result<Option<BackupSchedule>, Failure> {
+    let Some(every) = serve.backup_every.filter(|every| !every.is_zero()) else { return Ok(None) };
+    let folder = match (&serve.backup_folder, serve.location.place()?) {
+        (Some(folder), _) => folder.clone(),
+        (None, DatabaseUrl::File(path)) => path.with_file_name("backups"),
+        (None, DatabaseUrl::Server(_)) => system_folder()?.join("backups"),
+    };
+    Ok(Some(BackupSchedule { folder, every, keep: serve.backup_keep }))
 }
 
 fn cores() -> usize {
@@ -67,14 +88,20 @@ fn runtime(threads: Option<usize>) -> Result<Runtime, Failure> {
     Ok(builder.enable_all().build()?)
 }
 
-fn begin_log(serve: &Serve) -> Result<(), Failure> {
+fn begin_log(serve: &Serve, voice: &Voice) -> Result<(), Failure> {
     let wrong = |error: String| {
         let wrong = Phrase::new("cli-serve-log").with("found", serve.log.as_str());
         Failure::usage(wrong.with("error", error))
     };
-    let filter = EnvFilter::try_new(&serve.log).map_err(|error| wrong(error.to_string()))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let begun = if serve.log_form == "json" { log.json().try_init() } else { log.try_init() };
+    let filter = match (voice.volume(), serve.log.as_str()) {
+        (Volume::Verbose, USUAL_LOG) => "debug",
+        (Volume::Quiet, USUAL_LOG) => "error",
+        (_, filter) => filter,
+    };
+    let targets: Targets = filter.parse().map_err(|error| wrong(format!("{error}")))?;
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if serve.log_form == "json" { lines.json().boxed() } else { lines.boxed() };
+    let begun = tracing_subscriber::registry().with(lines.with_filter(targets)).try_init();
     begun.map_err(|error| wrong(error.to_string()))
 }
 
@@ -103,10 +130,10 @@ fn show(address: &str) {
     drop(std::process::Command::new(program).arg(address).stdout(quiet()).stderr(quiet()).spawn());
 }
 
-fn closed(closed: &Closed) -> Failure {
-    let id = match closed {
-        Closed::Store(_) => "cli-serve-no-database",
-        Closed::System(_) => "cli-serve-no-address",
+fn closed(closed: &ServerError) -> Failure {
+    let phrase = match closed {
+        ServerError::Store(error) => Phrase::new("cli-serve-no-database").with("error", error.phrase()),
+        ServerError::System(error) => Phrase::new("cli-serve-no-address").with("error", error.to_string()),
     };
-    Failure::new(Code::File, Phrase::new(id).with("error", closed.to_string()))
+    Failure::new(Code::File, phrase)
 }

@@ -1,16 +1,17 @@
 //! `semiramis simulate`: many games, and what comes of them.
 
+mod compare;
 mod page;
 mod table_of;
 
 use std::io::Write;
 use std::time::Instant;
 
+use catalog::GameVisitor;
+use game::{Evaluate, Phrase};
 use indicatif::ProgressBar;
 use lab::{Plan, Report};
 use serde::Serialize;
-use shelf::Visitor;
-use table::{Appraise, Phrase};
 
 use super::pool;
 use crate::cli::Simulate;
@@ -19,10 +20,13 @@ use crate::files;
 use crate::voice::Voice;
 
 pub(super) fn run(simulate: &Simulate, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(path) = &simulate.against {
+        return compare::run(simulate, path, voice, output);
+    }
     let kind = super::game(&simulate.game)?;
     let started = Instant::now();
     let visitor = Simulation { simulate, bar: pool::progress_bar(simulate.games, voice) };
-    let Some(report) = shelf::visit(kind.meta().key, visitor).transpose()? else { return Ok(()) };
+    let Some(report) = catalog::visit(kind.meta().key, visitor).transpose()? else { return Ok(()) };
     if let Some(path) = &simulate.html {
         files::save(path, &page::write(&report, kind.meta(), voice))?;
     }
@@ -46,18 +50,23 @@ struct Simulation<'a> {
     bar: ProgressBar,
 }
 
-impl Visitor for Simulation<'_> {
-    type Answer = Result<Report, Failure>;
+impl GameVisitor for Simulation<'_> {
+    type Output = Result<Report, Failure>;
 
-    fn visit<G: Appraise>(self) -> Self::Answer {
+    fn visit<G: Evaluate>(self) -> Self::Output {
         let setup = self.simulate.setup.of::<G>()?;
-        let minds = self.simulate.minds.iter().map(|mind| super::mind(mind, 1.0)).collect::<Result<Vec<_>, _>>()?;
-        let plan = Plan { games: self.simulate.games, seed: self.simulate.seed, minds };
+        let plan = plan(self.simulate)?;
         let tally = pool::threads(self.simulate.threads)?
             .install(|| lab::simulate::<G>(&setup, &plan, |games| self.bar.inc(games)))?;
         self.bar.finish_and_clear();
         Ok(Report::new(&G::META, &tally))
     }
+}
+
+/// Which games are asked for.
+fn plan(simulate: &Simulate) -> Result<Plan, Failure> {
+    let minds = simulate.minds.iter().map(|mind| super::mind(mind, 1.0)).collect::<Result<Vec<_>, _>>()?;
+    Ok(Plan { games: simulate.games, seed: simulate.seed, minds })
 }
 
 /// A report with what makes it repeatable.

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
+use catalog::GameVisitor;
+use game::Evaluate;
 use indicatif::ProgressBar;
 use lab::SelfPlay;
-use shelf::Visitor;
-use table::Appraise;
 
 use super::pool;
 use crate::cli::Tune;
@@ -17,7 +17,7 @@ pub(super) fn run(tune: &Tune, voice: &Voice, output: &mut dyn Write) -> Result<
     let play = super::self_play(tune.games, &tune.play)?;
     let bar = pool::progress_bar(tune.games * (meta.most - meta.fewest + 1) as u64, voice);
     let visitor = Tuner { play, threads: tune.play.threads, bar };
-    let Some(file) = shelf::visit(meta.key, visitor).transpose()? else { return Ok(()) };
+    let Some(file) = catalog::visit(meta.key, visitor).transpose()? else { return Ok(()) };
     Ok(write!(output, "{file}")?)
 }
 
@@ -27,10 +27,10 @@ struct Tuner {
     bar: ProgressBar,
 }
 
-impl Visitor for Tuner {
-    type Answer = Result<String, Failure>;
+impl GameVisitor for Tuner {
+    type Output = Result<String, Failure>;
 
-    fn visit<G: Appraise>(self) -> Self::Answer {
+    fn visit<G: Evaluate>(self) -> Self::Output {
         let file = pool::threads(self.threads)?.install(|| lab::tune::<G>(self.play, |games| self.bar.inc(games)))?;
         self.bar.finish_and_clear();
         Ok(file)

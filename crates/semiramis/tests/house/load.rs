@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use house::store::{Place, Statement, Store};
+use game::{Record, Seat};
 use serde_json::{Value, json};
-use table::{Record, Seat};
+use store::{DatabaseUrl, Statement, Store};
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::client::{Browser, Chance, Seen, Socket};
+use crate::client::{Browser, Seen, Socket, TestRandom};
 
 /// What all players know of the house.
 #[derive(Default)]
@@ -112,7 +112,7 @@ impl Load {
 
 struct Table {
     world: Arc<World>,
-    chance: Chance,
+    random: TestRandom,
     takes_back: bool,
     people: Option<[Browser; 2]>,
     playing: bool,
@@ -121,8 +121,8 @@ struct Table {
 
 impl Table {
     fn new(world: Arc<World>, number: usize) -> Table {
-        let chance = Chance(0x9E37_79B9_7F4A_7C15 ^ (number as u64 + 1));
-        Table { world, chance, takes_back: number.is_multiple_of(4), people: None, playing: false, games: Vec::new() }
+        let random = TestRandom(0x9E37_79B9_7F4A_7C15 ^ (number as u64 + 1));
+        Table { world, random, takes_back: number.is_multiple_of(4), people: None, playing: false, games: Vec::new() }
     }
 
     /// Whatever breaks, somebody comes back and goes on.
@@ -144,12 +144,12 @@ impl Table {
         }
         let people = self.people.clone()?;
         let [nabu, beli] = &people;
-        let game = *self.chance.pick(&["amyitis", "babylon", "jardins"]);
+        let game = *self.random.pick(&["amyitis", "babylon", "jardins"]);
         let wish = json!({ "game": game, "seats": [{ "kind": "me" }, { "kind": "open" }], "public": true }).to_string();
         let made = nabu.at(homes[0]).try_ask("POST", "/api/v1/tables", Some(&wish)).await.ok()?;
         let id = (made.status == 200).then(|| made.json()["id"].as_str().unwrap().to_owned())?;
         let sit = json!({ "sit": { "seat": 1 } }).to_string();
-        let path = format!("/api/v1/tables/{id}/deeds");
+        let path = format!("/api/v1/tables/{id}/commands");
         let sat = beli.at(homes[1]).try_ask("POST", &path, Some(&sit)).await.ok()?;
         (sat.status == 200).then_some(())?;
         self.games.push(Game { id, people, seen: Default::default(), done: Vec::new() });
@@ -176,7 +176,7 @@ impl Table {
         while !self.world.has_ended() {
             let number = sockets[0].number().max(sockets[1].number());
             for socket in sockets.iter_mut() {
-                while socket.moment.is_null() || socket.number() < number {
+                while socket.snapshot.is_null() || socket.number() < number {
                     socket.next().await?;
                 }
             }
@@ -192,15 +192,15 @@ impl Table {
 
     async fn decide(&mut self, socket: &mut Socket, seat: usize) -> Result<(), Error> {
         let number = socket.number();
-        let back = self.takes_back && socket.moment["undo"] == seat && self.chance.below(4) == 0;
-        let ply = self.chance.pick(&socket.legal()).clone();
+        let back = self.takes_back && socket.snapshot["undo"] == seat && self.random.below(4) == 0;
+        let ply = self.random.pick(&socket.legal()).clone();
         let game = self.games.last_mut().unwrap();
-        let deed = if back { json!({ "undo": { "seat": seat } }) } else { socket.play_deed(seat, &ply) };
+        let command = if back { json!({ "undo": { "seat": seat } }) } else { socket.play_command(seat, &ply) };
         if back {
             // From here on numbers are no longer those of plies; the logs of the players still tell.
             game.done.clear();
         }
-        match socket.try_deed(&deed).await? {
+        match socket.try_command(&command).await? {
             Ok(_) => {
                 self.world.acknowledged.fetch_add(1, Ordering::Relaxed);
                 if !self.takes_back {
@@ -225,7 +225,7 @@ impl Table {
             }
             // What was not acknowledged may have been stored all the same: look again.
             "stale" => Err(Error::ConnectionClosed),
-            // The other has decided at his process before one could take back at one's own.
+            // The other player decided at their process before this one could undo.
             "rules" if refusal["phrase"]["id"] == "house-no-undo" => Err(Error::ConnectionClosed),
             _ => panic!("{refusal}"),
         }
@@ -247,14 +247,15 @@ pub(crate) async fn nothing_is_lost(games: &[Game], address: SocketAddr) {
         for (remain, seen) in remain.iter_mut().zip(&game.seen) {
             // Another process may hear of it a moment later.
             let after = seen.number.saturating_sub(1);
-            let moment = somebody.get(&format!("/api/v1/tables/{}/moment?after={after}&wait=30", game.id)).await.fine();
-            assert!(moment["number"].as_u64().unwrap() as usize >= seen.number, "what was told is there");
-            *remain = moment["back"].as_u64().map_or(seen.log.len(), |back| seen.log.len().min(back as usize));
+            let snapshot =
+                somebody.get(&format!("/api/v1/tables/{}/snapshot?after={after}&wait=30", game.id)).await.fine();
+            assert!(snapshot["number"].as_u64().unwrap() as usize >= seen.number, "what was told is there");
+            *remain = snapshot["back"].as_u64().map_or(seen.log.len(), |back| seen.log.len().min(back as usize));
         }
         let record = somebody.get(&format!("/api/v1/tables/{}/record", game.id)).await;
         assert_eq!(record.status, 200, "{record:?}");
         let record: Record = record.body.parse().unwrap();
-        record.check(shelf::find(&record.game).unwrap(), None).unwrap();
+        record.check(catalog::find(&record.game).unwrap(), None).unwrap();
         let plies: Vec<_> = record.plies.iter().map(|ply| (ply.by.map(Seat::index), ply.text.clone())).collect();
         for (number, seat, ply) in &game.done {
             assert_eq!(plies[*number], (Some(*seat), ply.clone()), "an acknowledged decision is there");
@@ -265,9 +266,9 @@ pub(crate) async fn nothing_is_lost(games: &[Game], address: SocketAddr) {
     }
 }
 
-/// Every table that is not over goes on: whoever is to act decides, and the other one hears of it.
+/// Every unfinished table goes on: the player to move decides, and the other one hears of it.
 pub(crate) async fn every_table_goes_on(games: &[Game], world: &World) {
-    let mut chance = Chance(11);
+    let mut random = TestRandom(11);
     for game in games {
         let people = [0, 1].map(|player| game.people[player].at(world.address(player)));
         let mut sockets = [people[0].come(&game.id).await, people[1].come(&game.id).await];
@@ -277,10 +278,10 @@ pub(crate) async fn every_table_goes_on(games: &[Game], world: &World) {
         }
         assert_eq!(sockets[0].seen.log, sockets[1].seen.log);
         let Some(seat) = sockets[0].turn() else {
-            assert!(sockets[0].is_over() && sockets[0].table["state"] == "over");
+            assert!(sockets[0].is_over() && sockets[0].table["status"] == "over");
             continue;
         };
-        sockets[seat].play_any(seat, &mut chance).await.unwrap();
+        sockets[seat].play_any(seat, &mut random).await.unwrap();
         let number = sockets[seat].number();
         sockets[1 - seat].catch_up(number).await;
         assert_eq!(sockets[0].seen.log, sockets[1].seen.log);
@@ -288,9 +289,9 @@ pub(crate) async fn every_table_goes_on(games: &[Game], world: &World) {
 }
 
 /// In the database the entries of every table are numbered without a gap.
-pub(crate) async fn no_number_is_missing(place: &Place) {
+pub(crate) async fn no_number_is_missing(place: &DatabaseUrl) {
     let store = Store::open(place).await.unwrap();
-    let sql = "SELECT table_id, COUNT(*), MAX(number) FROM plies GROUP BY table_id";
+    let sql = "SELECT table_id, COUNT(*), MAX(number) FROM entries GROUP BY table_id";
     for row in store.read(Statement { sql, values: Vec::new() }).await.unwrap() {
         assert_eq!(row.int(1).unwrap(), row.int(2).unwrap() + 1, "{:?}", row.text(0));
     }

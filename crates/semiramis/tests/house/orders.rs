@@ -1,20 +1,20 @@
 //! What a host orders on the command line while the house is open.
 
-use house::store::Place;
 use serde_json::json;
+use store::DatabaseUrl;
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::client::Browser;
+use crate::client::{Browser, until};
 use crate::postgres::Server;
 use crate::process::{Process, file_in, semiramis};
 
 /// What the host is told.
-fn order(place: &Place, line: &str) -> String {
+fn order(place: &DatabaseUrl, line: &str) -> String {
     let mut command = semiramis();
     command.arg("admin").args(line.split(' '));
     match place {
-        Place::File(path) => command.arg("--data").arg(path.parent().unwrap()),
-        Place::Server(url) => command.arg("--database").arg(url),
+        DatabaseUrl::File(path) => command.arg("--data").arg(path.parent().unwrap()),
+        DatabaseUrl::Server(url) => command.arg("--database").arg(url),
     };
     let output = command.output().unwrap();
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
@@ -27,7 +27,7 @@ fn id_of(listed: &str, name: &str) -> String {
     line.rsplit(['(', ')']).nth(1).unwrap().to_owned()
 }
 
-async fn closes_a_table(place: &Place) {
+async fn closes_a_table(place: &DatabaseUrl) {
     let house = Process::start(place);
     let (mut nabu, beli) = (Browser::named(house.address, "Nabu").await, Browser::named(house.address, "Beli").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
@@ -35,34 +35,34 @@ async fn closes_a_table(place: &Place) {
     let other = nabu.make(&json!({ "game": "babylon", "seats": seats, "public": true })).await;
     let mut socket = beli.come(&id).await;
     socket.does(&json!({ "sit": { "seat": 1 } })).await;
-    socket.until(|socket| !socket.moment.is_null()).await;
+    socket.until(|socket| !socket.snapshot.is_null()).await;
     let mut lobby = Browser::new(house.address).lobby().await;
     lobby.until(|news| news["table"]["id"] == *id).await;
     assert!(order(place, "list --state playing").contains(&id));
     assert!(order(place, &format!("close {id}")).contains("closed"));
     // Everybody at the table and in the lobby hears of it.
-    socket.until(|socket| socket.table["state"] == "closed").await;
+    socket.until(|socket| socket.table["status"] == "closed").await;
     lobby.until(|news| news["type"] == "gone" && news["id"] == *id).await;
     let (seat, ply) = (socket.turn().unwrap(), socket.legal()[0].clone());
-    let deeds = [
-        socket.play_deed(seat, &ply),
+    let commands = [
+        socket.play_command(seat, &ply),
         json!({ "say": { "text": "but why?" } }),
         json!({ "resign": { "seat": 1 } }),
         json!({ "stand": { "seat": 1 } }),
         json!("rematch"),
         json!("hint"),
     ];
-    for deed in deeds {
-        [&nabu, &beli][seat].deed(&id, &deed).await.refused(403, "house-no-closed");
+    for command in commands {
+        [&nabu, &beli][seat].command(&id, &command).await.refused(403, "house-no-closed");
     }
     // What was played stays to be read, and the other table goes on.
     assert!(nabu.get(&format!("/api/v1/tables/{id}/record")).await.body.contains("babylon"));
-    beli.deed(&other, &json!({ "sit": { "seat": 1 } })).await.fine();
+    beli.command(&other, &json!({ "sit": { "seat": 1 } })).await.fine();
     let listed = order(place, "list --state closed");
     assert!(listed.contains(&id) && !listed.contains(&other), "{listed}");
 }
 
-async fn bans_and_lets_in_again(place: &Place) {
+async fn bans_and_lets_in_again(place: &DatabaseUrl) {
     let house = Process::start(place);
     let (mut nabu, mut beli) =
         (Browser::named(house.address, "Nabu").await, Browser::named(house.address, "Beli").await);
@@ -72,27 +72,29 @@ async fn bans_and_lets_in_again(place: &Place) {
     socket.does(&json!({ "sit": { "seat": 1 } })).await;
     let mut lobby = beli.upgrade("/api/v1/lobby").await.unwrap();
     let person = id_of(&order(place, "list"), "Beli");
-    assert!(order(place, &format!("ban {person}")).contains("no more"));
-    // He is told, and his sockets end.
+    assert!(order(place, &format!("ban {person}")).contains("is banned"));
+    // They are told, and their sockets end.
     let mut last = json!(null);
     while let Ok(news) = socket.next().await {
         last = news;
     }
-    assert_eq!(last["refusal"]["phrase"]["id"], "house-no-banned", "{last}");
+    assert_eq!(last["answer"]["error"]["phrase"]["id"], "house-no-banned", "{last}");
     while let Some(Ok(_)) = futures_util::StreamExt::next(&mut lobby).await {}
     own.until(|socket| socket.table["seats"][1]["present"] == false).await;
     beli.get("/api/v1/me").await.refused(403, "house-no-banned");
     beli.post("/api/v1/me", &json!({ "name": "Somebody else" })).await.refused(403, "house-no-banned");
-    beli.deed(&id, &json!({ "say": { "text": "let me in" } })).await.refused(403, "house-no-banned");
-    let Err(Error::Http(answer)) = beli.upgrade(&format!("/api/v1/tables/{id}/live")).await else { panic!("he is in") };
+    beli.command(&id, &json!({ "say": { "text": "let me in" } })).await.refused(403, "house-no-banned");
+    let Err(Error::Http(answer)) = beli.upgrade(&format!("/api/v1/tables/{id}/live")).await else {
+        panic!("they are in")
+    };
     assert_eq!(answer.status(), 403);
     // Others are not concerned.
-    own.does(&json!({ "say": { "text": "where is he?" } })).await;
+    own.does(&json!({ "say": { "text": "where are they?" } })).await;
     assert!(order(place, &format!("unban {person}")).contains("again"));
-    while beli.get("/api/v1/me").await.status != 200 {}
+    until("they are let in again", async || beli.get("/api/v1/me").await.status == 200).await;
     let back = beli.come(&id).await;
     assert_eq!((&back.table["seats"][1]["mine"], &back.table["seats"][1]["name"]), (&json!(true), &json!("Beli")));
-    beli.deed(&id, &json!({ "say": { "text": "here" } })).await.fine();
+    beli.command(&id, &json!({ "say": { "text": "here" } })).await.fine();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -103,7 +105,7 @@ async fn a_closed_table_refuses_everything_and_tells_its_people() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_is_closed_on_a_server() {
-    closes_a_table(&Place::Server(Server::shared().database())).await;
+    closes_a_table(&DatabaseUrl::Server(Server::shared().database())).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -114,5 +116,5 @@ async fn who_is_banned_is_shown_the_door_and_let_in_again() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_is_banned_on_a_server() {
-    bans_and_lets_in_again(&Place::Server(Server::shared().database())).await;
+    bans_and_lets_in_again(&DatabaseUrl::Server(Server::shared().database())).await;
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use house::store::Place;
+use store::DatabaseUrl;
 
 /// The binary.
 pub(crate) const BINARY: &str = env!("CARGO_BIN_EXE_semiramis");
@@ -22,25 +22,25 @@ pub(crate) fn semiramis() -> Command {
 }
 
 /// The binary that serves this database, without limits.
-pub(crate) fn serve(place: &Place) -> Command {
+pub(crate) fn serve(place: &DatabaseUrl) -> Command {
     serve_at("127.0.0.1:0", place)
 }
 
 /// The same, at a known address.
-pub(crate) fn serve_at(address: &str, place: &Place) -> Command {
+pub(crate) fn serve_at(address: &str, place: &DatabaseUrl) -> Command {
     let mut command = semiramis();
     command.args(["serve", "--listen", address, "--threads", "1", "--bots", "1", "--log", "error"]);
     command.args(["--address-limit", "0", "--person-limit", "0", "--socket-limit", "0", "--table-limit", "100000"]);
     match place {
-        Place::File(path) => command.arg("--data").arg(path.parent().unwrap()),
-        Place::Server(url) => command.arg("--database").arg(url),
+        DatabaseUrl::File(path) => command.arg("--data").arg(path.parent().unwrap()),
+        DatabaseUrl::Server(url) => command.arg("--database").arg(url),
     };
     command
 }
 
 /// The database in a folder.
-pub(crate) fn file_in(folder: &Path) -> Place {
-    Place::File(folder.join("semiramis.db"))
+pub(crate) fn file_in(folder: &Path) -> DatabaseUrl {
+    DatabaseUrl::File(folder.join("semiramis.db"))
 }
 
 /// A house in a process of its own; it is killed when nobody needs it any more.
@@ -51,7 +51,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    pub(crate) fn start(place: &Place) -> Process {
+    pub(crate) fn start(place: &DatabaseUrl) -> Process {
         Process::run(&mut serve(place))
     }
 

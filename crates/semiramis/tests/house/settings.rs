@@ -91,3 +91,16 @@ fn an_address_that_is_taken_is_said() {
     let output = semiramis().args(["serve", "--listen", &address, "--data"]).arg(folder.path()).output().unwrap();
     fails(&output, &["in use"]);
 }
+
+/// The tool is there on machines that run systemd.
+#[test]
+fn the_systemd_unit_leaves_little_exposed() {
+    let unit = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/semiramis.service");
+    let checked = std::process::Command::new("systemd-analyze")
+        .args(["security", "--offline=true", "--threshold=20", unit])
+        .output();
+    let Ok(checked) = checked else {
+        return println!("systemd-analyze is not here: nothing was checked");
+    };
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+}

@@ -1,33 +1,33 @@
 //! Several processes on one server: who is where, and what they tell each other.
 
-use house::store::{Place, Statement, Store};
 use serde_json::{Value, json};
+use store::{DatabaseUrl, Statement, Store};
 
 use crate::client::{Browser, Socket};
 use crate::postgres::Server;
 use crate::process::{Process, file_in};
 
 /// A table of two people.
-struct Table {
-    id: String,
-    people: [Browser; 2],
-    sockets: [Socket; 2],
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) people: [Browser; 2],
+    pub(crate) sockets: [Socket; 2],
 }
 
 /// The first of them at one house, the second at another or at the same.
-async fn table(houses: [&Process; 2], game: &str) -> Table {
+pub(crate) async fn table(houses: [&Process; 2], game: &str) -> Table {
     let mut nabu = Browser::named(houses[0].address, "Nabu").await;
     let beli = Browser::named(houses[1].address, "Beli").await;
     let id = nabu.make(&json!({ "game": game, "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut first = nabu.come(&id).await;
     let mut second = beli.come(&id).await;
     second.does(&json!({ "sit": { "seat": 1 } })).await;
-    first.until(|socket| !socket.moment.is_null()).await;
+    first.until(|socket| !socket.snapshot.is_null()).await;
     Table { id, people: [nabu, beli], sockets: [first, second] }
 }
 
-fn on_a_server() -> Place {
-    Place::Server(Server::shared().database())
+fn on_a_server() -> DatabaseUrl {
+    DatabaseUrl::Server(Server::shared().database())
 }
 
 fn present(seat: usize, so: bool) -> impl FnMut(&Socket) -> bool {
@@ -35,7 +35,7 @@ fn present(seat: usize, so: bool) -> impl FnMut(&Socket) -> bool {
 }
 
 fn replace(seat: usize) -> Value {
-    json!({ "replace": { "seat": seat, "level": "pupil" } })
+    json!({ "replace": { "seat": seat } })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -55,7 +55,8 @@ async fn who_is_at_another_process_is_there_until_it_dies() {
     here.kill();
     second.until(present(0, false)).await;
     watcher.until(present(0, false)).await;
-    second.does(&replace(0)).await;
+    // Away is not yet absent.
+    second.may_not(&replace(0), "forbidden", "house-no-not-absent").await;
     let here = Process::start(&place);
     let again = people[0].at(here.address).come(&id).await;
     second.until(present(0, true)).await;
@@ -71,7 +72,7 @@ async fn who_is_at_another_process_is_there_until_it_dies() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn presence_comes_back_with_a_lost_server() {
     let server = Server::start();
-    let place = Place::Server(server.database());
+    let place = DatabaseUrl::Server(server.database());
     let (here, there) = (Process::start(&place), Process::start(&place));
     let Table { id, people, sockets: [first, mut second] } = table([&here, &there], "babylon").await;
     second.until(present(0, true)).await;
@@ -105,33 +106,33 @@ async fn who_signs_out_everywhere_is_signed_out_at_another_process() {
     socket.does(&json!({ "say": { "text": "I am here" } })).await;
     people[0].post("/api/v1/sign-out-everywhere", &json!({})).await;
     while socket.next().await.is_ok() {}
-    elsewhere.get("/api/v1/me").await.refused(404, "house-no-nameless");
+    elsewhere.get("/api/v1/me").await.refused(401, "house-no-credential");
 }
 
-async fn tables(place: &Place) -> i64 {
+async fn tables(place: &DatabaseUrl) -> i64 {
     let store = Store::open(place).await.unwrap();
     let rows = store.read(Statement { sql: "SELECT COUNT(*) FROM tables", values: Vec::new() }).await.unwrap();
     rows[0].int(0).unwrap()
 }
 
 /// Both want a rematch at the same moment: there is one, and nothing else.
-async fn one_rematch(place: &Place, houses: [&Process; 2]) {
+async fn one_rematch(place: &DatabaseUrl, houses: [&Process; 2]) {
     for game in 0..8 {
         let Table { id, people, mut sockets } = table(houses, "jardins").await;
         sockets[0].does(&json!({ "resign": { "seat": 0 } })).await;
         sockets[1].until(Socket::is_over).await;
         let rematch = json!("rematch");
-        let (one, other) = tokio::join!(people[0].deed(&id, &rematch), people[1].deed(&id, &rematch));
+        let (one, other) = tokio::join!(people[0].command(&id, &rematch), people[1].command(&id, &rematch));
         let (one, other) = (one.fine(), other.fine());
         assert_eq!(one["id"], other["id"]);
         assert!(one["id"].is_string() && one["id"] != *id);
         assert_eq!(tables(place).await, 2 * (game + 1), "no table is left over");
-        // Whoever was slower sits down at the table of the other.
+        // The slower one sits down at the table of the other.
         let next = one["id"].as_str().unwrap();
         let open = people[0].table(next).await["seats"][0]["kind"] == "open";
         let (seat, late) = if open { (0, 1) } else { (1, 0) };
-        people[late].deed(next, &json!({ "sit": { "seat": seat } })).await.fine();
-        assert_eq!(people[late].table(next).await["state"], "playing");
+        people[late].command(next, &json!({ "sit": { "seat": seat } })).await.fine();
+        assert_eq!(people[late].table(next).await["status"], "playing");
     }
 }
 

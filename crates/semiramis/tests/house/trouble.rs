@@ -1,20 +1,19 @@
 //! A full disk, a lost database: said clearly, nothing acknowledged that is not stored, and over as soon as the cause is.
 
-use std::path::Path;
+use std::fs;
 use std::process::Command;
-use std::{fs, io};
 
-use house::store::Place;
 use serde_json::json;
-use tempfile::TempDir;
+use store::DatabaseUrl;
 
 use crate::client::Browser;
 use crate::load::{Load, World, every_table_goes_on, no_number_is_missing, nothing_is_lost, readiness};
 use crate::postgres::Server;
 use crate::process::{Process, file_in, serve};
+use crate::small_disk::{SmallDisk, fill};
 
 /// Plays through trouble and its end, in one and the same process.
-async fn gets_over(place: &Place, house: &Process, begin: impl FnOnce(), end: impl FnOnce()) {
+async fn gets_over(place: &DatabaseUrl, house: &Process, begin: impl FnOnce(), end: impl FnOnce()) {
     let world = World::new(&[house.address]);
     let load = Load::begin(&world, 8);
     world.more(200).await;
@@ -31,50 +30,30 @@ async fn gets_over(place: &Place, house: &Process, begin: impl FnOnce(), end: im
     no_number_is_missing(place).await;
 }
 
-/// The process lives, and tells whoever comes what is the matter.
+/// The process lives, and tells every visitor what is the matter.
 async fn says_so(house: &Process) {
     let mut somebody = Browser::new(house.address);
     assert_eq!(somebody.get("/healthz").await.status, 200);
     somebody.post("/api/v1/me", &json!({ "name": "Adad" })).await.refused(503, "house-no-unavailable");
-    assert!(somebody.headers.is_empty(), "no cookie of somebody who is not stored");
-}
-
-/// A small disk of our own.
-struct Disk(TempDir);
-
-impl Disk {
-    fn mount() -> Option<Disk> {
-        let folder = TempDir::new().unwrap();
-        let mounted =
-            Command::new("mount").args(["-t", "tmpfs", "-o", "size=24m", "tmpfs"]).arg(folder.path()).status();
-        mounted.is_ok_and(|status| status.success()).then_some(Disk(folder))
-    }
-}
-
-impl Drop for Disk {
-    fn drop(&mut self) {
-        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
-    }
-}
-
-fn fill(ballast: &Path) {
-    let mut file = fs::File::create(ballast).unwrap();
-    let full = io::copy(&mut io::repeat(1), &mut file).unwrap_err();
-    assert_eq!(full.kind(), io::ErrorKind::StorageFull);
+    assert!(somebody.headers.is_empty(), "no cookie for a person who is not stored");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_gets_over_a_full_disk() {
     // Who may not mount is content with the limit on files below.
-    let Some(disk) = Disk::mount() else { return };
-    let place = file_in(disk.0.path());
+    let Some(disk) = SmallDisk::mount(24) else { return gets_over_a_limit_on_files().await };
+    let place = file_in(disk.path());
     let house = Process::start(&place);
-    let ballast = disk.0.path().join("ballast");
+    let ballast = disk.path().join("ballast");
     gets_over(&place, &house, || fill(&ballast), || fs::remove_file(&ballast).unwrap()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_gets_over_a_limit_on_files() {
+    gets_over_a_limit_on_files().await;
+}
+
+async fn gets_over_a_limit_on_files() {
     let folder = tempfile::tempdir().unwrap();
     let place = file_in(folder.path());
     let plain = serve(&place);
@@ -94,7 +73,7 @@ async fn a_house_gets_over_a_limit_on_files() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_gets_over_a_lost_server() {
     let server = Server::start();
-    let place = Place::Server(server.database());
+    let place = DatabaseUrl::Server(server.database());
     let house = Process::start(&place);
     gets_over(&place, &house, || server.stop(), || server.resume()).await;
 }

@@ -24,9 +24,9 @@ async fn a_script_plays_at_a_house_to_the_end() {
     let arguments = ["--join", &link, "--name", "Ishtar", "--plain"];
     let output = tokio::task::block_in_place(|| play(&arguments, folder.path(), &"1\n".repeat(500)));
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(text.contains("You sit in seat 1.") && text.contains("Total") && text.contains("seed was"), "{text}");
+    assert!(text.contains("You are in seat 1.") && text.contains("Total") && text.contains("seed was"), "{text}");
     let id = link.rsplit('/').next().unwrap();
-    assert_eq!(host.table(id).await["state"], "over");
+    assert_eq!(host.table(id).await["status"], "over");
     assert_eq!(host.table(id).await["seats"][0]["name"], "Ishtar");
 }
 
@@ -37,21 +37,21 @@ async fn the_whole_screen_plays_watches_and_comes_back_to_a_house() {
     let tmux = Tmux::open("join", (100, 40), data.path(), BINARY);
     tmux.command(&format!("semiramis play --join {link} --name Ishtar"));
     tokio::task::block_in_place(|| {
-        tmux.wait_for("You sit in seat 1.");
-        tmux.wait_for("Ishtar: Pass, recruit");
+        tmux.wait_for("You are in seat 1.");
+        tmux.wait_for("Your turn. Pass, recruit");
         tmux.send(&[":", "pass", "Enter"]);
         // The bot may be so quick that the log has gone on.
-        let passed = ["Ishtar passes.", "Ishtar has passed", "round 2"];
+        let passed = ["You pass.", "You have passed", "round 2"];
         tmux.wait(|text| passed.iter().any(|sign| text.contains(sign)), "a pass");
         tmux.send(&["c", "hello", "Enter"]);
         tmux.wait_for("“hello”");
         tmux.send(&["q"]);
-        tmux.wait_for("The house keeps the game");
+        tmux.wait_for("The server keeps the game");
         tmux.send(&["y"]);
         tmux.is_restored();
         // The same guest has the same seat again.
         tmux.command(&format!("semiramis play --join {link}"));
-        tmux.wait_for("You sit in seat 1.");
+        tmux.wait_for("You are in seat 1.");
         house.kill();
         tmux.wait_for("is lost");
         tmux.send(&["C-c"]);
@@ -65,7 +65,7 @@ async fn the_whole_screen_plays_watches_and_comes_back_to_a_house() {
     tmux.command(&format!("semiramis play --join {link} --name Other"));
     tokio::task::block_in_place(|| {
         tmux.wait_for("Waiting for");
-        tmux.wait_for("you watch");
+        tmux.wait_for("you are watching");
         tmux.send(&["C-c"]);
         tmux.is_restored();
     });
@@ -82,13 +82,13 @@ async fn a_game_goes_on_when_the_house_comes_back() {
             decide(&tmux);
         }
         house.kill();
-        tmux.wait_for("is lost; trying again …");
+        tmux.wait_for("is lost; trying again…");
         // Nothing can be decided meanwhile.
         tmux.send(&["1"]);
         tmux.wait_for("It is not your turn.");
         let address = house.address.to_string();
         let _house = Process::run(&mut serve_at(&address, &file_in(folder.path())));
-        tmux.wait_for("The house is there again.");
+        tmux.wait_for("The connection to the server is back.");
         while !is_over(&tmux.text()) {
             decide(&tmux);
         }
@@ -104,7 +104,7 @@ fn is_over(text: &str) -> bool {
 /// Takes the first decision as soon as there is one, or sees the end.
 fn decide(tmux: &Tmux) {
     let begins = |text: &str, sign: &str| text.lines().any(|line| line.starts_with(sign));
-    tmux.wait(|text| begins(text, "● Ishtar, ") || is_over(text), "a turn");
+    tmux.wait(|text| begins(text, "● Your turn.") || is_over(text), "a turn");
     let before = tmux.text();
     if !is_over(&before) {
         tmux.send(&["1", "Enter"]);
@@ -117,11 +117,11 @@ async fn a_house_refuses_in_the_language_of_the_player() {
     let folder = tempfile::tempdir().unwrap();
     let house = Process::start(&file_in(folder.path()));
     let link = format!("http://{}/t/{}", house.address, "a".repeat(24));
-    for (language, words) in [("en", "There is no such table here."), ("fr", "Il n’y a pas de telle table ici.")] {
+    for (language, words) in [("en", "There is no such table."), ("fr", "Cette table n’existe pas.")] {
         let arguments = ["--join", &link, "--lang", language];
         let output = tokio::task::block_in_place(|| play(&arguments, folder.path(), ""));
         let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.status.code(), Some(2));
         assert!(said.contains(words), "{said}");
     }
 }

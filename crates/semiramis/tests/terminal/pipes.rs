@@ -25,9 +25,10 @@ pub(crate) fn play_by(command: &mut Command, script: &str) -> Output {
 
 #[test]
 fn every_game_is_played_to_its_end_by_a_script() {
+    let data = tempfile::tempdir().unwrap();
     for game in ["amyitis", "babylon", "jardins"] {
         let output =
-            play(&[game, "--players", "2", "--bots", "pupil", "--seed", "3"], Path::new("."), &"1\n".repeat(3000));
+            play(&[game, "--players", "2", "--bots", "pupil", "--seed", "3"], data.path(), &"1\n".repeat(3000));
         let text = String::from_utf8_lossy(&output.stdout);
         assert!(output.status.success(), "{game}: {output:?}");
         assert!(text.contains("Total") && text.contains("seed was"), "{game}");
@@ -37,9 +38,10 @@ fn every_game_is_played_to_its_end_by_a_script() {
 
 #[test]
 fn a_script_hears_why_not_and_goes_on() {
+    let data = tempfile::tempdir().unwrap();
     let output = play(
         &["amyitis", "--players", "2", "--seed", "3", "--plain"],
-        Path::new("."),
+        data.path(),
         "plant a1\n/why plant a1\n/say hello\n/quit\n",
     );
     let text = String::from_utf8_lossy(&output.stdout);

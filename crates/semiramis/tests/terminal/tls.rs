@@ -62,10 +62,10 @@ async fn a_house_behind_tls_is_joined_if_its_authority_is_trusted() {
     fs::write(&nobody, "").unwrap();
     let output = join(&nobody);
     let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{output:?}");
-    assert!(said.contains("The certificate of the house is not trusted") && said.contains("SSL_CERT_FILE"), "{said}");
+    assert_eq!(output.status.code(), Some(3), "{output:?}");
+    assert!(said.contains("The certificate of the server is not trusted") && said.contains("SSL_CERT_FILE"), "{said}");
     let output = join(&folder.path().join("authority.pem"));
     let text = String::from_utf8_lossy(&output.stdout);
-    assert!(text.contains("You sit in seat 1.") && text.contains("Total") && text.contains("seed was"), "{output:?}");
-    assert_eq!(host.table(id).await["state"], "over");
+    assert!(text.contains("You are in seat 1.") && text.contains("Total") && text.contains("seed was"), "{output:?}");
+    assert_eq!(host.table(id).await["status"], "over");
 }

@@ -1,37 +1,38 @@
 //! A table on a screen of memory, played by keys and clicks.
 
-#![allow(clippy::unwrap_used, dead_code)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::cell::RefCell;
 use std::path::Path;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use game::{AnyGame, GameKind, Language, Options, Phrase, Record, Seed};
 use minds::{Budget, Level};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use table::{Kind, Language, Match, Options, Phrase, Record, Seed};
-use terminal::full::{App, Host};
-use terminal::{Company, Depth, Palette, Player, Session};
-use words::Speaker;
+use terminal::screen::{App, Host};
+use terminal::{Depth, LocalPlayers, Palette, Player, Players};
+use texts::Translator;
 
-pub(crate) fn speak(language: Language) -> Speaker {
-    Speaker::new(language, shelf::words().chain([minds::TEXTS, terminal::TEXTS]))
+pub(crate) fn speak(language: Language) -> Translator {
+    Translator::new(language, catalog::texts().chain([minds::TEXTS, terminal::TEXTS]))
 }
 
 pub(crate) const NAMES: [&str; 5] = ["Ana", "Bilal", "Chloé", "Darius", "Architecte 5"];
 
 /// A new game with people in the first seats and pupils in the others.
-pub(crate) fn session(key: &str, players: usize, people: usize, seed: u64) -> Session {
-    let kind = shelf::find(key).unwrap();
+pub(crate) fn local_game(key: &str, players: usize, people: usize, seed: u64) -> LocalPlayers {
+    let kind = catalog::find(key).unwrap();
     let game = kind.start(players, &Options::defaults(kind.meta()), None).unwrap();
     let names = NAMES[..players].iter().map(ToString::to_string).collect();
-    Session::new(game, seats(key, players, people), names, Seed::of_number(seed))
+    LocalPlayers::new(game, seats(key, players, people), names, Seed::of_number(seed))
 }
 
 pub(crate) fn seats(key: &str, players: usize, people: usize) -> Vec<Player> {
-    let mind = |seat: usize| shelf::mind(key, Level::Pupil.spec(Duration::ZERO), seat as u64).unwrap();
+    let mind = |seat: usize| catalog::mind(key, Level::Pupil.spec(Duration::ZERO), seat as u64).unwrap();
     (0..players).map(|seat| if seat < people { Player::Person } else { Player::Mind(mind(seat)) }).collect()
 }
 
@@ -40,12 +41,12 @@ pub(crate) type Written = RefCell<Vec<(String, String)>>;
 
 /// Plays with a table; `written` gets what it saves.
 pub(crate) fn with_app<T>(
-    company: Session,
+    players: LocalPlayers,
     (width, height): (u16, u16),
     depth: Depth,
     play: impl FnOnce(&mut Table<'_>, &Written) -> T,
 ) -> T {
-    let kind: &'static dyn Kind = shelf::find(company.game().meta().key).unwrap();
+    let kind: &'static dyn GameKind = catalog::find(players.game().meta().key).unwrap();
     let written: Written = RefCell::new(Vec::new());
     let write = |path: &Path, text: &str| {
         if path == Path::new("full-disk") {
@@ -59,8 +60,8 @@ pub(crate) fn with_app<T>(
             written.borrow().iter().rev().find(|(name, _)| Path::new(name) == path).map(|(_, text)| text.clone());
         let record: Record = found.ok_or_else(|| vec![Phrase::new("terminal-nothing-here")])?.parse().unwrap();
         let people = seats(kind.meta().key, record.players, record.players);
-        let session = Session::resume(kind, None, record, people, Seed::of_number(1)).unwrap();
-        Ok(Box::new(session) as Box<dyn Company>)
+        let local_game = LocalPlayers::resume(kind, None, record, people, Seed::of_number(1)).unwrap();
+        Ok(Box::new(local_game) as Box<dyn Players>)
     };
     let host = Host {
         kind,
@@ -71,10 +72,10 @@ pub(crate) fn with_app<T>(
         save: None,
         write: &write,
         open: &open,
-        adviser: &|| shelf::adviser(kind.meta().key, Budget::Simulations(20), 1),
+        hinter: &|| catalog::hinter(kind.meta().key, Budget::Simulations(20), 1),
         replay: false,
     };
-    let app = App::new(Box::new(company), &host);
+    let app = App::new(Box::new(players), &host);
     let screen = Terminal::new(TestBackend::new(width, height)).unwrap();
     let mut table = Table { app, screen };
     table.settle();
@@ -129,12 +130,12 @@ impl Table<'_> {
         (0..buffer.area.height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
     }
 
-    pub(crate) fn game(&self) -> &dyn Match {
-        self.app.company().game()
+    pub(crate) fn game(&self) -> &dyn AnyGame {
+        self.app.players().game()
     }
 
     pub(crate) fn plies(&self) -> usize {
-        self.app.company().record().plies.len()
+        self.app.players().record().plies.len()
     }
 
     #[track_caller]

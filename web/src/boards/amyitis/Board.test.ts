@@ -1,23 +1,28 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { click, drawnAs, Tabletop } from '../laid';
-import Board, { places } from './Board.svelte';
+import { click, drawnAs, BoardFixtures } from '../fixtures';
+import Board, { hasTarget } from './Board.svelte';
 import moments from './moments.jsonl?raw';
-import { givenAway } from './words';
+import { asksBefore, givenAway } from './labels';
 
 // Written by crates/amyitis/tests/view.rs.
-const table = new Tabletop(Board, moments, ({ view }) => ({
+const table = new BoardFixtures(Board, moments, ({ view }) => ({
   seat: view.mover,
   players: view.players.length,
 }));
 const lay = (name: string) => table.lay(name);
+/** What is given away is pressed first: these have tests of their own. */
+const GIVING = ['sell', 'exchange', 'discard'];
+const placing = table.moments.map(({ name }) => name).filter((name) => !GIVING.includes(name));
 const open = (ply: string) => drawnAs(ply).find((place) => place.getAttribute('tabindex') === '0');
 
 afterEach(() => table.clear());
 
 describe('the board of amyitis', () => {
-  it.each(table.moments.map(({ name }) => name))('has a place for every decision: %s', (name) => {
+  it.each(placing)('has a place for every decision: %s', (name) => {
     const { legal, choose } = lay(name);
-    for (const ply of [...legal].filter((ply) => places(ply) && givenAway(ply).length === 0)) {
+    const placed = [...legal].filter((ply) => hasTarget(ply) && givenAway(ply).length === 0);
+    expect(placed).not.toEqual([]);
+    for (const ply of placed) {
       click(open(ply));
       expect(choose).toHaveBeenLastCalledWith(ply);
     }
@@ -25,7 +30,9 @@ describe('the board of amyitis', () => {
 
   it('names everything that can be clicked', () => {
     lay('act');
-    for (const place of document.querySelectorAll('[tabindex="0"]')) {
+    const places = document.querySelectorAll('[tabindex="0"]');
+    expect(places.length).toBeGreaterThan(5);
+    for (const place of places) {
       expect(place.getAttribute('aria-label')).toBeTruthy();
     }
   });
@@ -54,6 +61,15 @@ describe('the board of amyitis', () => {
     expect(legal).toContain(choose.mock.lastCall?.[0]);
   });
 
+  it('discards by pressing what is given away', () => {
+    const { legal, choose } = lay('discard');
+    const [ply = ''] = legal;
+    for (const kind of givenAway(ply)) click(open(`discard ${kind}`));
+    for (const choice of document.querySelectorAll('.choices button')) click(choice);
+    expect(choose).toHaveBeenCalled();
+    expect(legal).toContain(choose.mock.lastCall?.[0]);
+  });
+
   it('exchanges by pressing what is given, then what is taken', () => {
     const { legal, choose } = lay('exchange');
     const [ply = ''] = [...legal].filter((ply) => ply.startsWith('exchange'));
@@ -70,5 +86,16 @@ describe('the board of amyitis', () => {
       .map((side) => side.getAttribute('data-ply'));
     expect(wet.length).toBeGreaterThan(0);
     expect(rippled.sort()).toEqual(wet.map((side: string) => `irrigate ${side}`).sort());
+  });
+});
+
+describe('passing', () => {
+  const view = { crafts: [{ price: 0 }, { price: 2 }] };
+
+  it('is asked about while a card is free, and only then', () => {
+    const legal = new Set(['pass', 'recruit priest 1', 'recruit peasant 2']);
+    expect(asksBefore('pass', view, legal)).toBe('amyitis-board-pass-sure');
+    expect(asksBefore('pass', view, new Set(['pass', 'recruit peasant 2']))).toBeUndefined();
+    expect(asksBefore('recruit priest 1', view, legal)).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { click, drawnAs, Tabletop } from '../laid';
+import { click, drawnAs, BoardFixtures } from '../fixtures';
 import Board from './Board.svelte';
 import moments from './moments.jsonl?raw';
-import { placings } from './places';
+import { placings } from './notation';
 
 // Written by crates/babylon/tests/view.rs.
-const table = new Tabletop(Board, moments, ({ view }) => ({
+const table = new BoardFixtures(Board, moments, ({ view }) => ({
   seat: view.turn,
   players: view.players.length,
 }));
@@ -21,13 +21,16 @@ const press = (key: string) => {
 afterEach(() => table.clear());
 
 describe('the board of babylon', () => {
-  it.each(['remove', 'dig', 'adorn', 'store'])('has a place for every decision: %s', (name) => {
-    const { legal, choose } = lay(name);
-    for (const ply of [...legal].filter((ply) => placings([ply]).length === 0)) {
-      click(place(ply));
-      expect(choose).toHaveBeenLastCalledWith(ply);
-    }
-  });
+  it.each(['choose', 'remove', 'dig', 'adorn', 'store'])(
+    'has a place for every decision: %s',
+    (name) => {
+      const { legal, choose } = lay(name);
+      for (const ply of [...legal].filter((ply) => placings([ply]).length === 0)) {
+        click(place(ply));
+        expect(choose).toHaveBeenLastCalledWith(ply);
+      }
+    },
+  );
 
   it('has a place wherever a tile can go', () => {
     const { legal, choose } = lay('build');
@@ -76,13 +79,38 @@ describe('the board of babylon', () => {
     expect(choose).toHaveBeenCalledWith(ply);
   });
 
-  it('tells stones apart by their grain wherever they are drawn', () => {
+  it('shows what is left of each piece, and what has run out', () => {
+    lay('scarce');
+    const left = [...document.querySelectorAll('[data-supply]')].map((piece) => [
+      piece.getAttribute('data-supply'),
+      piece.querySelector('b')?.textContent,
+    ]);
+    const { view } = table.moments.find(({ name }) => name === 'scarce') ?? {};
+    expect(left).toEqual(view?.supply?.map(([piece, count]) => [piece, `${count}`]));
+    const gone = [...document.querySelectorAll('.gone[data-supply]')];
+    expect(gone.map((piece) => piece.getAttribute('data-supply'))).toEqual(['belvedere', 'statue']);
+    expect(document.querySelector('p.gone')?.textContent).toContain('babylon-board-supply-gone');
+  });
+
+  it('shows no supply where pieces never run out', () => {
+    lay('dig');
+    expect(document.querySelector('.supply')).toBeNull();
+  });
+
+  it('offers the boards that are left', () => {
+    const { legal } = lay('choose');
+    const offered = places('choose ').map((place) => place.getAttribute('data-ply'));
+    expect(offered).toEqual([...legal]);
+    expect(offered).toHaveLength(3);
+  });
+
+  it('tells stones apart by their pattern wherever they are drawn', () => {
     lay('build');
     const stones = [...document.querySelectorAll('.stone')];
-    const kinds = new Set(stones.map(({ classList }) => classList.item(2)));
+    const kinds = new Set(stones.map(({ classList }) => classList.item(1)));
     expect(kinds.size).toBeGreaterThan(2);
     for (const stone of stones) {
-      expect(stone.querySelector(':scope > .grain')?.getAttribute('d')).toMatch(/^M/);
+      expect(stone.querySelector(':scope > .pattern')?.getAttribute('d')).toMatch(/^M/);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** A garden seen from above, cell by cell, for the text view. */
 
-import { cellOf, cellsOf, CORNERS, heightAt, nameOf } from './places';
+import { cellOf, cellsOf, CORNERS, heightAt, nameOf } from './notation';
 import type { BabylonDecor, BabylonPlayer } from './types';
 
 export interface PlanSpot {

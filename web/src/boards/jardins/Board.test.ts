@@ -1,23 +1,25 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { click, drawnAs, Tabletop } from '../laid';
-import Board, { places } from './Board.svelte';
+import { click, drawnAs, BoardFixtures } from '../fixtures';
+import Board, { hasTarget } from './Board.svelte';
 import moments from './moments.jsonl?raw';
 
 // Written by crates/jardins/tests/game/view.rs.
-const table = new Tabletop(Board, moments, ({ view, seat = null }) => ({
+const table = new BoardFixtures(Board, moments, ({ view, seat = null }) => ({
   seat,
   players: view.gardens.length,
 }));
 const lay = (name: string, eyes?: number | null) => table.lay(name, eyes);
-const openIn = (part: string) => [...document.querySelectorAll<HTMLElement>(`${part} button.open`)];
+const openIn = (part: string) => [...document.querySelectorAll<HTMLElement>(`${part} button.can`)];
 
 afterEach(() => table.clear());
 
 describe('the board of jardins', () => {
   it.each(['first', 'take', 'place', 'claim'])('has a place for every decision: %s', (name) => {
     const { legal, choose } = lay(name);
-    for (const ply of [...legal].filter(places)) {
+    const placed = [...legal].filter(hasTarget);
+    expect(placed).not.toEqual([]);
+    for (const ply of placed) {
       click(drawnAs(ply)[0]);
       expect(choose).toHaveBeenLastCalledWith(ply);
     }
@@ -53,13 +55,16 @@ describe('the board of jardins', () => {
 
   it('names everything that can be clicked', () => {
     lay('take');
-    for (const button of document.querySelectorAll('button')) {
+    const buttons = document.querySelectorAll('button');
+    expect(buttons.length).toBeGreaterThan(5);
+    for (const button of buttons) {
       expect(button.getAttribute('aria-label')).toBeTruthy();
     }
   });
 
   it.each([0, 1, null])('offers nothing to those who watch: %s', (eyes) => {
     lay('over', eyes);
+    expect(document.querySelectorAll('.jardins button').length).toBeGreaterThan(5);
     expect(openIn('.jardins')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JardinsGarden } from '../../protocol/JardinsGarden';
+import type { JardinsGarden } from '../../protocol/jardins';
 import { places } from './places';
 
 function garden(

@@ -1,6 +1,6 @@
 // Where things lie in a drawn garden: five, four and three places, each floor half a card further in.
-import type { JardinsGarden } from '../../protocol/JardinsGarden';
-import { keyed } from './motion';
+import type { JardinsGarden } from '../../protocol/jardins';
+import { keyed } from './keyed';
 
 export const FLOORS = [3, 2, 1];
 

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use table::Phrase;
-use terminal::{Away, Guest, Link};
+use game::Phrase;
+use terminal::{JoinError, Link, RemotePlayers};
 
-use super::Table;
+use super::PlayedGame;
 use crate::cli::Play;
 use crate::failure::{Code, Failure};
 use crate::files;
@@ -16,23 +16,26 @@ use crate::voice::Voice;
 /// The file with the cookies, by house.
 const FILE: &str = "guests.json";
 
-pub(super) fn table(link: &str, play: &Play, voice: &Voice) -> Result<Table, Failure> {
-    let link: Link = link.parse().map_err(|away| failed(&away))?;
+pub(super) fn table(link: &str, play: &Play, voice: &Voice) -> Result<PlayedGame, Failure> {
+    let link: Link = link.parse().map_err(|error| failed(&error))?;
     let book = super::data_folder()?.join(FILE);
     let mut known = read(&book);
     let default = voice.say(&Phrase::new("cli-play-person").with("number", 1));
     let name = play.names.first().map(String::as_str);
-    let guest = Guest::join(&link, name, &default, known.get(&link.house).cloned(), shelf::find);
-    let guest = guest.map_err(|away| failed(&away))?;
-    if known.insert(link.house.clone(), guest.cookie().to_owned()).as_deref() != Some(guest.cookie()) {
+    let remote = RemotePlayers::join(&link, name, &default, known.get(&link.house).cloned(), catalog::find);
+    let remote = remote.map_err(|error| failed(&error))?;
+    if known.insert(link.house.clone(), remote.cookie().to_owned()).as_deref() != Some(remote.cookie()) {
         write(&book, &known)?;
     }
-    Ok(Table { kind: guest.kind(), components: None, company: Box::new(guest) })
+    Ok(PlayedGame { kind: remote.kind(), components: None, players: Box::new(remote), save: None })
 }
 
-fn failed(away: &Away) -> Failure {
-    let code = if matches!(away, Away::Link(_)) { Code::Usage } else { Code::Faulty };
-    Failure::new(code, away.phrase())
+fn failed(error: &JoinError) -> Failure {
+    let code = match error {
+        JoinError::Link(_) | JoinError::Refused(_) | JoinError::Game(_) => Code::Usage,
+        JoinError::Unreachable(_) | JoinError::Untrusted(_) | JoinError::Broken(_) => Code::File,
+    };
+    Failure::new(code, error.phrase())
 }
 
 /// The cookies that are known; a file that can't be read is as good as none.

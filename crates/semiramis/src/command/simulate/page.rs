@@ -1,7 +1,7 @@
 //! The figures of a simulation as a page with plots: one HTML file that needs nothing else.
 
+use game::{Meta, Phrase};
 use lab::{Report, plot};
-use table::{Meta, Phrase};
 
 use super::table_of;
 use crate::voice::Voice;

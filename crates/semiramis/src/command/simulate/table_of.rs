@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use game::{Meta, Phrase};
 use lab::{Report, SeatReport, Spread};
-use table::{Meta, Phrase};
 
 use crate::failure::Failure;
 use crate::voice::Voice;

@@ -1,0 +1,3 @@
+//! The example game keeps every law.
+
+game::contract!(game::contract::pebbles::Pebbles);

@@ -1,0 +1,70 @@
+//! When somebody last showed that they are there, by a request or a socket that was open, and from where.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::fair_queue::Asker;
+use crate::time::now;
+
+/// When more people than this are remembered, all count as seen now.
+const MOST: usize = 100_000;
+
+/// When somebody was last seen at this process.
+#[derive(Debug)]
+pub(crate) struct SignsOfLife(Mutex<Seen>);
+
+#[derive(Debug)]
+struct Seen {
+    people: HashMap<String, i64>,
+    addresses: HashMap<String, IpAddr>,
+    /// Nobody was away before: this is when the process began, or forgot.
+    since: i64,
+}
+
+impl Seen {
+    fn new() -> Seen {
+        Seen { people: HashMap::new(), addresses: HashMap::new(), since: now() }
+    }
+}
+
+impl SignsOfLife {
+    pub(crate) fn new() -> SignsOfLife {
+        SignsOfLife(Mutex::new(Seen::new()))
+    }
+
+    pub(crate) fn note(&self, person: &str) {
+        let mut seen = self.lock();
+        if let Some(at) = seen.people.get_mut(person) {
+            *at = now();
+            return;
+        }
+        if seen.people.len() >= MOST {
+            *seen = Seen::new();
+        }
+        seen.people.insert(person.to_owned(), now());
+    }
+
+    /// Somebody asks from an address.
+    pub(crate) fn note_address(&self, person: &str, address: IpAddr) {
+        let mut seen = self.lock();
+        if seen.people.contains_key(person) && seen.addresses.get(person) != Some(&address) {
+            seen.addresses.insert(person.to_owned(), address);
+        }
+    }
+
+    /// Who asks for thinking time; somebody whose address is not known is an address of their own.
+    pub(crate) fn asker(&self, person: &str) -> Asker {
+        let address = self.lock().addresses.get(person).map_or_else(|| person.to_owned(), IpAddr::to_string);
+        Asker { address, person: person.to_owned() }
+    }
+
+    pub(crate) fn last(&self, person: &str) -> i64 {
+        let seen = self.lock();
+        seen.people.get(person).copied().unwrap_or(seen.since)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,109 @@
+//! What a player wants to do at a table.
+
+use minds::Level;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::table::level;
+
+/// What a client sends over a table's WebSocket: a command with a number of its own, which the answer repeats.
+#[derive(Serialize, Deserialize, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ClientMessage {
+    /// The answer repeats this number.
+    pub request: u32,
+    /// What is wanted.
+    pub command: Command,
+}
+
+/// What a player wants to do or to know at a table.
+#[derive(Serialize, Deserialize, ToSchema, Clone, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Command {
+    /// Sit down in an open seat.
+    Sit {
+        /// The seat, from 0.
+        seat: usize,
+        /// The name of another person at your screen. Without it you sit down yourself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        name: Option<String>,
+    },
+    /// Leave your seat before the game begins.
+    Stand {
+        /// The seat.
+        seat: usize,
+    },
+    /// Seat a bot in an open seat before the game begins. Only the table's maker may.
+    Invite {
+        /// The seat.
+        seat: usize,
+        /// The level.
+        #[schema(value_type = String)]
+        #[serde(with = "level")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        level: Level,
+    },
+    /// Begin the game. Only the table's maker may, and only when every seat is taken. A table whose last seat is taken begins by itself.
+    Start,
+    /// Play a move.
+    Play {
+        /// Your seat.
+        seat: usize,
+        /// The number of entries you have seen: nothing may have happened since.
+        at: usize,
+        /// The move, in notation.
+        ply: String,
+    },
+    /// Take back your last move, as long as the dealer has drawn nothing and nobody else has moved since.
+    Undo {
+        /// Your seat.
+        seat: usize,
+        /// Whether to go back to the start of your turn.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+        turn: bool,
+    },
+    /// Confirm your turn, if you prefer to be asked.
+    Confirm {
+        /// Your seat.
+        seat: usize,
+    },
+    /// Give up.
+    Resign {
+        /// Your seat.
+        seat: usize,
+    },
+    /// Let the table's stand-in play for you, or agree that it plays for somebody who is absent: it does as soon as
+    /// everybody else at the table agrees. That player may return.
+    Replace {
+        /// The seat.
+        seat: usize,
+    },
+    /// Take your own seat back from the bot.
+    Return {
+        /// Your seat.
+        seat: usize,
+    },
+    /// Say something to the table.
+    Say {
+        /// At most 500 characters.
+        text: String,
+    },
+    /// Make a new table with the same players once the game is over, or find it if it has been made.
+    Rematch,
+    /// Ask why a move is not allowed.
+    Why {
+        /// The move, in notation.
+        ply: String,
+    },
+    /// Ask what moves are in words, what they would cost and open.
+    Explain {
+        /// The moves, in notation; at most 64.
+        plies: Vec<String>,
+    },
+    /// Ask for the best moves with reasons, where the table allows hints.
+    Hint,
+}

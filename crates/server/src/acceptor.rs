@@ -1,0 +1,92 @@
+//! The door of the house: so many connections from one address, and none that is only kept open.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+use crate::rate_limits::RateLimits;
+
+/// The longest head of a request.
+const HEAD: usize = 64 * 1024;
+/// How long to wait when the system has no room for another connection.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// The door of the house.
+pub(crate) struct Acceptor {
+    pub(crate) listener: TcpListener,
+    pub(crate) limits: Arc<RateLimits>,
+    pub(crate) router: Router,
+    /// How long a visitor may take to say what he wants.
+    pub(crate) patience: Duration,
+}
+
+impl Acceptor {
+    /// Lets people in until `end`; then every connection answers what was asked before, and no more.
+    pub(crate) async fn let_in(self, end: impl Future<Output = ()>) {
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(self.patience).max_buf_size(HEAD);
+        let (_open, closed) = watch::channel(());
+        let mut end = pin!(end);
+        loop {
+            tokio::select! {
+                () = &mut end => return,
+                (stream, peer) = self.next() => self.receive(&http, closed.clone(), stream, peer),
+            }
+        }
+    }
+
+    async fn next(&self) -> (TcpStream, SocketAddr) {
+        loop {
+            match self.listener.accept().await {
+                Ok(next) => return next,
+                Err(error) if is_theirs(&error) => {}
+                Err(error) => {
+                    tracing::error!(%error, "no connection can be taken");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Serves a connection by itself; one too many is closed without a word.
+    fn receive(&self, http: &http1::Builder, mut closed: watch::Receiver<()>, stream: TcpStream, peer: SocketAddr) {
+        let Some(place) = self.limits.connection(peer) else { return };
+        // Without it small answers wait for each other; where it is refused they do.
+        let _ = stream.set_nodelay(true);
+        let router = TowerToHyperService::new(self.router.clone());
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            router.call(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            // Who breaks off is gone; nobody needs to hear of it.
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                _ = closed.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop(place);
+        });
+    }
+}
+
+/// Whether a connection failed because of who wanted it.
+fn is_theirs(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind;
+    matches!(error.kind(), ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+}

@@ -1,0 +1,51 @@
+//! How a host sets up the house.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use house::OfferedEdition;
+use store::DatabaseUrl;
+
+/// How a host sets up the house.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where the house remembers.
+    pub place: DatabaseUrl,
+    /// Where it listens; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Threads for bots, for each of the two priorities.
+    pub bots: usize,
+    /// Origins of pages that may talk to it besides its own, such as `https://games.example`.
+    pub origins: Vec<String>,
+    /// Whether a proxy in front says who asks (`X-Forwarded-For`).
+    pub proxy: bool,
+    /// Whether cookies are sent over HTTPS only.
+    pub secure: bool,
+    /// How long anybody may take to send the head of a request, and again its body.
+    pub patience: Duration,
+    /// The editions of boxes that the house offers.
+    pub editions: Vec<OfferedEdition>,
+    /// How much anybody may ask.
+    pub limits: Limits,
+}
+
+/// How much anybody may ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests a second from one address; 0 is without limit.
+    pub address: u32,
+    /// Commands a second of one person; 0 is without limit.
+    pub person: u32,
+    /// Sockets from one address at the same time; 0 is without limit.
+    pub sockets: usize,
+    /// Connections from one address at the same time that are no sockets; 0 is without limit.
+    pub connections: usize,
+    /// Tables of one person that are not over; 0 is without limit.
+    pub tables: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { address: 50, person: 20, sockets: 200, connections: 200, tables: 100 }
+    }
+}

@@ -1,0 +1,31 @@
+//! The house over HTTP and sockets: routes, limits, the OpenAPI document, the embedded page. The domain itself is the crate `house`.
+//!
+//! Start with [`Server`], which wires everything together, then `router.rs`: every address and the function that
+//! answers it. `table_socket.rs` is the WebSocket of a table.
+
+mod acceptor;
+mod analysis;
+mod config;
+mod editions;
+mod error;
+mod extract;
+mod hosts;
+mod lessons;
+mod lobby_socket;
+mod openapi;
+mod pace;
+mod page;
+mod people;
+mod problem;
+mod rate_limits;
+mod read;
+mod replay;
+mod router;
+mod server;
+mod statistics;
+mod table_socket;
+mod tables;
+
+pub use config::{Config, Limits};
+pub use page::{Asset, Assets};
+pub use server::{Server, ServerError};

@@ -1,0 +1,95 @@
+//! The house open for people: everything wired together.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::acceptor::Acceptor;
+use crate::config::Config;
+use crate::page::Assets;
+use crate::rate_limits::RateLimits;
+use crate::router::{AppState, router};
+use house::House;
+use store::{Store, StoreError};
+
+/// How long what has begun may take once the house closes.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Why a house can't open.
+#[derive(thiserror::Error, Debug)]
+pub enum ServerError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address, or the threads.
+    #[error(transparent)]
+    System(#[from] std::io::Error),
+}
+
+/// A house that is open.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    listener: TcpListener,
+    house: Arc<House>,
+    config: Config,
+}
+
+impl Server {
+    /// Opens a house: its database is there and it listens.
+    pub async fn open(config: Config) -> Result<Server, ServerError> {
+        let store = Store::open_to_serve(&config.place).await?;
+        let listener = TcpListener::bind(config.listen).await?;
+        let address = listener.local_addr()?;
+        let mut house = House::new(store, config.bots, config.limits.tables)?;
+        house.offer(config.editions.clone());
+        Ok(Server { address, listener, house: Arc::new(house), config })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The database it has opened.
+    pub fn store(&self) -> &Store {
+        self.house.store()
+    }
+
+    /// Serves until `end`; then takes no new visitors and finishes what it has begun.
+    pub async fn serve(self, assets: Arc<dyn Assets>, end: impl Future<Output = ()> + Send) -> Result<(), ServerError> {
+        let Server { listener, house, config, .. } = self;
+        let limits = Arc::new(RateLimits::new(&config));
+        let keepers = [
+            tokio::spawn(Arc::clone(&house).keep()),
+            tokio::spawn(Arc::clone(&house).listen()),
+            tokio::spawn(Arc::clone(&house).herald()),
+            tokio::spawn(Arc::clone(&house).catch_up()),
+            tokio::spawn(Arc::clone(&limits).tidy()),
+        ];
+        let (inside, mut outside) = mpsc::channel(1);
+        let app = AppState {
+            house: Arc::clone(&house),
+            limits: Arc::clone(&limits),
+            assets,
+            secure: config.secure,
+            patience: config.patience,
+            inside,
+        };
+        let acceptor = Acceptor { listener, limits, router: router(app), patience: config.patience };
+        acceptor.let_in(end).await;
+        house.close();
+        // Nothing is ever sent: it ends when nobody is inside any more.
+        if timeout(FAREWELL, outside.recv()).await.is_err() {
+            tracing::warn!("somebody did not go in time");
+        }
+        keepers.iter().for_each(tokio::task::JoinHandle::abort);
+        house.leave().await;
+        Ok(())
+    }
+}

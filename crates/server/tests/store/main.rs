@@ -1,0 +1,14 @@
+//! What hosts order and people have played, whichever database the house uses.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+#[path = "../../../store/tests/support/bases.rs"]
+mod bases;
+#[path = "../support/client.rs"]
+mod client;
+#[expect(dead_code, reason = "some is for the tests of the store alone")]
+#[path = "../../../store/tests/support/postgres.rs"]
+mod postgres;
+
+mod admin;
+mod statistics;

@@ -1,0 +1,19 @@
+/** The painter beside the page: paints once and is let go. */
+
+import { paintAtlas } from './atlas';
+import { paintBoard, paintTable } from './board';
+
+export interface Pictures {
+  atlas: ImageBitmap | null;
+  board: ImageBitmap | null;
+  day: ImageBitmap | null;
+  dusk: ImageBitmap | null;
+}
+
+const pictures: Pictures = {
+  atlas: paintAtlas(),
+  board: paintBoard(),
+  day: paintTable(false),
+  dusk: paintTable(true),
+};
+postMessage(pictures);
