@@ -53,11 +53,24 @@ test(
   async () => {
     const page = await watcher('amyitis', { motion: 'full', pace: 'fast' }, MOVING);
     await playSome(page, 3);
-    const plain = (lines) => lines.map((line) => line.replace(/[↺\s]+/g, ' ').trim());
-    const told = plain(await page.locator('[data-recap] li').allInnerTexts());
-    const log = plain(await page.locator('[role=log] > ol > li:not(.dealer)').allInnerTexts());
-    const theirs = log.slice(log.findLastIndex((line) => line.startsWith('You')) + 1);
-    assert.ok(theirs.length > 0, log.join('\n'));
+    // One's own turn may have more decisions: only after all of them is there something to tell.
+    let told, theirs;
+    await decideUntil(page, async () => {
+      const [recap, log, mine] = await page.evaluate((can) => {
+        const lines = (where) => [...document.querySelectorAll(where)].map((li) => li.innerText);
+        const isMine = document.querySelector('.now.mine') && document.querySelector(can);
+        return [
+          lines('[data-recap] li'),
+          lines('[role=log] > ol > li:not(.dealer)'),
+          isMine !== null,
+        ];
+      }, CAN);
+      [told, theirs] = [recap, log].map((lines) =>
+        lines.map((line) => line.replace(/[↺\s]+/g, ' ').trim()),
+      );
+      theirs = theirs.slice(theirs.findLastIndex((line) => line.startsWith('You')) + 1);
+      return mine && theirs.length > 0;
+    });
     for (const line of theirs)
       assert.ok(told.includes(line), `${line}\nis not in\n${told.join('\n')}`);
     await leave(page);
