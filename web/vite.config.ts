@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './tools/compressed.js';
 import { installable } from './tools/installable.js';
 
 const house = process.env['SEMIRAMIS_HOUSE'] ?? 'http://127.0.0.1:7373';
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [svelte(), installable(), compressed()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: house, ws: true } },

@@ -18,7 +18,9 @@ function needs(key, found = new Set(), own = undefined) {
   return found;
 }
 
-const WORKERS = readdirSync(new URL('assets/', dist)).filter((name) => /^worker-/.test(name));
+const WORKERS = readdirSync(new URL('assets/', dist)).filter((name) =>
+  /^worker-.*\.js$/.test(name),
+);
 
 /** The workers that are named in some files. */
 function workersOf(files) {

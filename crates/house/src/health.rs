@@ -1,54 +1,51 @@
 //! Whether the house can store what people do.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::time::Duration;
+
+use tokio::sync::Mutex;
+use tokio::time::{Instant, timeout};
 
 use crate::time::now;
-use store::Repository;
-use store::StoreError;
+use store::{Repository, StoreError};
 
-/// How often a healthy database is asked whether it still is, in milliseconds.
-const CHECK: i64 = 5_000;
+/// What was looked at so lately is still so.
+const FRESH: Duration = Duration::from_millis(250);
+/// A database that takes longer than this for one row is not available.
+const LONGEST: Duration = Duration::from_millis(900);
+/// How often a database is looked at that nobody has complained of.
+const CHECK: Duration = Duration::from_secs(5);
 
 /// Whether the house can store what people do.
-#[derive(Debug)]
-pub struct Health {
-    ready: AtomicBool,
-    checked: AtomicI64,
+#[derive(Debug, Default)]
+pub(crate) struct Health {
+    /// When something was last stored to see whether that is possible. One looks at a time.
+    looked: Mutex<Option<Instant>>,
 }
 
 impl Health {
-    pub(crate) fn new() -> Health {
-        Health { ready: AtomicBool::new(true), checked: AtomicI64::new(0) }
+    /// Whether something can be stored now; the answer takes less than a second.
+    pub(crate) async fn is_ready(&self, repository: &Repository) -> bool {
+        self.look(repository, FRESH).await;
+        repository.store().watch().is_available()
     }
 
-    /// Whether the house is ready.
-    pub fn is_ready(&self) -> bool {
-        self.ready.load(Ordering::Relaxed)
-    }
-
-    /// Something could not be stored.
-    pub(crate) fn note(&self, error: &StoreError) {
-        if let StoreError::Unavailable(why) = error
-            && self.ready.swap(false, Ordering::Relaxed)
-        {
-            tracing::error!(why, "the database is not available: nothing is acknowledged until it is");
-        }
-    }
-
-    /// Tries to store something, now and then while all is well and every time while it is not.
+    /// Looks now and then while all is well and every time while it is not.
     pub(crate) async fn probe(&self, repository: &Repository) {
-        let at = now();
-        if self.is_ready() && at - self.checked.load(Ordering::Relaxed) < CHECK {
-            return;
-        }
-        self.checked.store(at, Ordering::Relaxed);
-        match repository.probe(at).await {
-            Ok(()) => {
-                if !self.ready.swap(true, Ordering::Relaxed) {
-                    tracing::info!("the database is available again");
-                }
+        let is_available = repository.store().watch().is_available();
+        self.look(repository, if is_available { CHECK } else { FRESH }).await;
+    }
+
+    /// Tries to store something, unless that was tried lately; the store itself notes what comes of it.
+    async fn look(&self, repository: &Repository, lately: Duration) {
+        let look = async {
+            let mut looked = self.looked.lock().await;
+            if looked.is_none_or(|at| at.elapsed() >= lately) {
+                let _ = repository.probe(now()).await;
+                *looked = Some(Instant::now());
             }
-            Err(error) => self.note(&error),
+        };
+        if timeout(LONGEST, look).await.is_err() {
+            repository.store().watch().note(&StoreError::Unavailable("it did not answer in time".to_owned()));
         }
     }
 }

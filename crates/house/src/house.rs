@@ -32,6 +32,7 @@ use std::time::Duration;
 
 use game::{AnyGame, Options, Seed};
 use tokio::sync::{Semaphore, broadcast};
+use tracing::Instrument;
 
 use crate::error::HouseError;
 use crate::game_in_play::{EntryError, GameInPlay};
@@ -72,7 +73,7 @@ pub struct House {
     /// What the house counts.
     pub metrics: Metrics,
     /// Whether it can store what people do.
-    pub health: Health,
+    health: Health,
     pub(crate) sessions: Sessions,
     pub(crate) signs: SignsOfLife,
     think_pool: ThinkPool,
@@ -114,12 +115,13 @@ pub enum LobbyBroadcast {
 impl House {
     /// A house on a database, with so many threads for bots of each priority and so many tables for each person.
     pub fn new(store: Store, threads: usize, most_tables: usize) -> io::Result<House> {
+        let metrics = Metrics::new(store.watch());
         Ok(House {
             repository: Repository::new(store),
             most_tables,
             offered: Vec::new(),
-            metrics: Metrics::new(),
-            health: Health::new(),
+            metrics,
+            health: Health::default(),
             sessions: Sessions::default(),
             signs: SignsOfLife::new(),
             think_pool: ThinkPool::new(threads)?,
@@ -135,6 +137,11 @@ impl House {
         })
     }
 
+    /// Whether it can store what people do, now.
+    pub async fn is_ready(&self) -> bool {
+        self.health.is_ready(&self.repository).await
+    }
+
     /// The database.
     pub fn store(&self) -> &Store {
         self.repository.store()
@@ -142,6 +149,11 @@ impl House {
 
     /// Carries out a person's command at a table, if they may.
     pub async fn act(self: &Arc<House>, person: &Person, id: &str, command: Command) -> Result<Answer, HouseError> {
+        let span = tracing::debug_span!("command", name = command.name(), table = id);
+        self.carry_out(person, id, command).instrument(span).await
+    }
+
+    async fn carry_out(self: &Arc<House>, person: &Person, id: &str, command: Command) -> Result<Answer, HouseError> {
         tokens::check(person, &command)?;
         let table = self.table(id).await?;
         match command {
@@ -298,7 +310,6 @@ impl House {
         state: &mut TableState,
         error: StoreError,
     ) -> HouseError {
-        self.health.note(&error);
         if error == StoreError::Conflict {
             return self.refresh(table, state).await.err().unwrap_or(HouseError::Stale);
         }

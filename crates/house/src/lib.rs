@@ -24,7 +24,6 @@ mod tokens;
 
 pub use error::HouseError;
 pub use game_in_play::EntryError;
-pub use health::Health;
 pub use house::{House, LobbyBroadcast, LongPoll, OfferError, OfferedEdition};
 pub use lessons::Lessons;
 pub use metrics::Metrics;

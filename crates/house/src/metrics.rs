@@ -1,10 +1,12 @@
 //! Figures for hosts, in the form Prometheus reads.
 
-use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::text::encode_registry;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+
+use store::Watch;
 
 /// What the house counts.
 #[derive(Debug)]
@@ -29,7 +31,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn new() -> Metrics {
+    pub(crate) fn new(watch: &Watch) -> Metrics {
         let mut registry = Registry::with_prefix("semiramis");
         // From a tenth of a millisecond to three seconds.
         let commands = Histogram::new(exponential_buckets(0.0001, 2.0, 16));
@@ -45,14 +47,15 @@ impl Metrics {
             registry: Registry::default(),
         };
         registry.register("command_seconds", "Seconds from a command's arrival until it is stored and told", commands);
+        watch.register(&mut registry);
         Metrics { registry, ..metrics }
     }
 
-    /// All figures as text.
+    /// All figures as text, without what ends it.
     pub fn text(&self) -> String {
         let mut text = String::new();
         // Writing to memory can't fail.
-        let _ = encode(&mut text, &self.registry);
+        let _ = encode_registry(&mut text, &self.registry);
         text
     }
 }

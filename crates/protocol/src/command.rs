@@ -107,3 +107,26 @@ pub enum Command {
     /// Ask for the best moves with reasons, where the table allows hints.
     Hint,
 }
+
+impl Command {
+    /// What it is called, for those who watch over the house.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Command::Sit { .. } => "sit",
+            Command::Stand { .. } => "stand",
+            Command::Invite { .. } => "invite",
+            Command::Start => "start",
+            Command::Play { .. } => "play",
+            Command::Undo { .. } => "undo",
+            Command::Confirm { .. } => "confirm",
+            Command::Resign { .. } => "resign",
+            Command::Replace { .. } => "replace",
+            Command::Return { .. } => "return",
+            Command::Say { .. } => "say",
+            Command::Rematch => "rematch",
+            Command::Why { .. } => "why",
+            Command::Explain { .. } => "explain",
+            Command::Hint => "hint",
+        }
+    }
+}

@@ -155,6 +155,12 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "YES", env = "SEMIRAMIS_SECURE", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
     pub(crate) secure: bool,
 
+    #[arg(long, value_name = "FILE", env = "SEMIRAMIS_TLS_CERT")]
+    pub(crate) tls_cert: Option<PathBuf>,
+
+    #[arg(long, value_name = "FILE", env = "SEMIRAMIS_TLS_KEY")]
+    pub(crate) tls_key: Option<PathBuf>,
+
     #[arg(long, value_name = "N", env = "SEMIRAMIS_ADDRESS_LIMIT", default_value_t = Limits::default().address)]
     pub(crate) address_limit: u32,
 
@@ -190,6 +196,12 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "FORM", env = "SEMIRAMIS_LOG_FORM", default_value = "text", value_parser = ["text", "json"])]
     pub(crate) log_form: String,
+
+    #[arg(long, value_name = "URL", env = "SEMIRAMIS_TRACE_TO")]
+    pub(crate) trace_to: Option<String>,
+
+    #[arg(long, value_name = "SHARE", env = "SEMIRAMIS_TRACE_SHARE", default_value_t = 1.0, value_parser = share)]
+    pub(crate) trace_share: f64,
 
     #[arg(long, value_name = "YES", env = "SEMIRAMIS_OPEN", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
     pub(crate) open: bool,
@@ -237,6 +249,11 @@ fn games() -> PossibleValuesParser {
 /// A level of a bot.
 fn levels() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::key)).try_map(|text| text.parse::<Level>())
+}
+
+/// A number from 0 to 1.
+fn share(text: &str) -> Result<f64, &'static str> {
+    text.parse().ok().filter(|share| (0.0..=1.0).contains(share)).ok_or("0 … 1")
 }
 
 /// A number from 1.

@@ -1,4 +1,6 @@
-//! The page, embedded in the binary as it was built.
+//! The page, embedded in the binary as it was built and compressed.
+
+use std::borrow::Cow;
 
 use rust_embed::RustEmbed;
 use server::{Asset, Assets};
@@ -17,6 +19,12 @@ impl Assets for Page {
         let hash = file.metadata.sha256_hash();
         let [first, ..] = hash.as_chunks::<16>().0 else { return None };
         let tag = format!("{:032x}", u128::from_be_bytes(*first));
-        Some(Asset { bytes: file.data, kind: file.metadata.mimetype().to_owned(), tag })
+        let (brotli, gzip) = (form(path, "br"), form(path, "gz"));
+        Some(Asset { bytes: file.data, brotli, gzip, kind: file.metadata.mimetype().to_owned(), tag })
     }
+}
+
+/// The same file compressed, if the build found it worth it.
+fn form(path: &str, end: &str) -> Option<Cow<'static, [u8]>> {
+    Some(Files::get(&format!("{path}.{end}"))?.data)
 }

@@ -61,6 +61,7 @@ fn plain(value: &toml::Value) -> Option<Vec<String>> {
     match value {
         toml::Value::String(text) => Some(vec![text.clone()]),
         toml::Value::Integer(number) => Some(vec![number.to_string()]),
+        toml::Value::Float(number) => Some(vec![number.to_string()]),
         toml::Value::Boolean(truth) => Some(vec![truth.to_string()]),
         toml::Value::Array(values) => Some(values.iter().filter_map(plain).flatten().collect()),
         _ => None,

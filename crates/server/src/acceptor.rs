@@ -12,10 +12,14 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use crate::rate_limits::RateLimits;
+use crate::metrics::Metrics;
+use crate::rate_limits::{ConnectionPermit, RateLimits};
+use crate::slow_readers::CutSlowReaders;
+use crate::tls::Tls;
 
 /// The longest head of a request.
 const HEAD: usize = 64 * 1024;
@@ -25,9 +29,11 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The door of the house.
 pub(crate) struct Acceptor {
     pub(crate) listener: TcpListener,
+    pub(crate) tls: Option<Arc<Tls>>,
     pub(crate) limits: Arc<RateLimits>,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) router: Router,
-    /// How long a visitor may take to say what he wants.
+    /// How long a visitor may take to say what he wants, and to take what he is told.
     pub(crate) patience: Duration,
 }
 
@@ -41,7 +47,7 @@ impl Acceptor {
         loop {
             tokio::select! {
                 () = &mut end => return,
-                (stream, peer) = self.next() => self.receive(&http, closed.clone(), stream, peer),
+                (stream, peer) = self.next() => self.receive(&http, &closed, stream, peer),
             }
         }
     }
@@ -60,28 +66,58 @@ impl Acceptor {
     }
 
     /// Serves a connection by itself; one too many is closed without a word.
-    fn receive(&self, http: &http1::Builder, mut closed: watch::Receiver<()>, stream: TcpStream, peer: SocketAddr) {
+    fn receive(&self, http: &http1::Builder, closed: &watch::Receiver<()>, stream: TcpStream, peer: SocketAddr) {
         let Some(place) = self.limits.connection(peer) else { return };
         // Without it small answers wait for each other; where it is refused they do.
         let _ = stream.set_nodelay(true);
+        let stream = CutSlowReaders::new(stream, self.patience, self.metrics.slow_readers.clone());
+        let (http, router, metrics) = (http.clone(), self.router.clone(), Arc::clone(&self.metrics));
+        let visitor = Visitor { peer, http, router, metrics, closed: closed.clone(), _place: place };
+        let (tls, patience) = (self.tls.clone(), self.patience);
+        tokio::spawn(async move {
+            match tls {
+                None => visitor.serve(stream).await,
+                Some(tls) => {
+                    if let Some(stream) = tls.accept(stream, patience).await {
+                        visitor.serve(stream).await;
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// Somebody who was let in.
+struct Visitor {
+    peer: SocketAddr,
+    http: http1::Builder,
+    router: Router,
+    metrics: Arc<Metrics>,
+    closed: watch::Receiver<()>,
+    _place: ConnectionPermit,
+}
+
+impl Visitor {
+    /// Answers until the visitor goes, becomes a socket, or the house closes.
+    async fn serve(mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
         let router = TowerToHyperService::new(self.router.clone());
+        let peer = self.peer;
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             router.call(request)
         });
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
-        tokio::spawn(async move {
-            let mut connection = pin!(connection);
-            // Who breaks off is gone; nobody needs to hear of it.
-            tokio::select! {
-                _ = connection.as_mut() => {}
-                _ = closed.changed() => {
-                    connection.as_mut().graceful_shutdown();
-                    let _ = connection.await;
-                }
+        let connection = self.http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut connection = pin!(connection);
+        self.metrics.connections.inc();
+        // Who breaks off is gone; nobody needs to hear of it.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            _ = self.closed.changed() => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
             }
-            drop(place);
-        });
+        }
+        self.metrics.connections.dec();
     }
 }
 

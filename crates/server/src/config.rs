@@ -6,6 +6,8 @@ use std::time::Duration;
 use house::OfferedEdition;
 use store::DatabaseUrl;
 
+use crate::tls::TlsFiles;
+
 /// How a host sets up the house.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -15,13 +17,15 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Threads for bots, for each of the two priorities.
     pub bots: usize,
+    /// The certificate to be reached by HTTPS with; without it, the house speaks plain HTTP.
+    pub tls: Option<TlsFiles>,
     /// Origins of pages that may talk to it besides its own, such as `https://games.example`.
     pub origins: Vec<String>,
     /// Whether a proxy in front says who asks (`X-Forwarded-For`).
     pub proxy: bool,
     /// Whether cookies are sent over HTTPS only.
     pub secure: bool,
-    /// How long anybody may take to send the head of a request, and again its body.
+    /// How long anybody may take to send the head of a request, again its body, and to take an answer.
     pub patience: Duration,
     /// The editions of boxes that the house offers.
     pub editions: Vec<OfferedEdition>,

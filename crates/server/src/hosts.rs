@@ -16,7 +16,7 @@ pub(crate) async fn healthz() -> &'static str {
 #[utoipa::path(get, path = "/readyz", tag = "hosts", operation_id = "readyz", security(()), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 503, body = String, content_type = "text/plain")))]
 pub(crate) async fn readyz(State(app): State<AppState>) -> (StatusCode, &'static str) {
-    if app.house.health.is_ready() {
+    if app.house.is_ready().await {
         (StatusCode::OK, "ready\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "the database is not available\n")
@@ -27,5 +27,5 @@ pub(crate) async fn readyz(State(app): State<AppState>) -> (StatusCode, &'static
 #[utoipa::path(get, path = "/metrics", tag = "hosts", operation_id = "metrics", security(()), responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 pub(crate) async fn metrics(State(app): State<AppState>) -> impl IntoResponse {
     let kind = [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")];
-    (kind, app.house.metrics.text())
+    (kind, app.metrics.text(&app.house))
 }

@@ -34,7 +34,7 @@ pub(crate) async fn socket(
     MaybePerson(person): MaybePerson,
     credential: Credential,
     Address(address): Address,
-    Upgrade(upgrade): Upgrade,
+    Upgrade { upgrade, .. }: Upgrade,
 ) -> Result<Response, HttpError> {
     let place = app.limits.socket(address)?;
     let connection = LobbyConnection { app, person, secret: credential.secret(), asked: false, _place: place };

@@ -20,6 +20,8 @@ use crate::router::AppState;
 use house::HouseError;
 use protocol::Command;
 
+/// The page comes in many files that cost little: so many times as many as other requests.
+const FILES: u32 = 10;
 /// So many things may be said at once, and then one a second.
 const SAID: NonZeroU32 = NonZeroU32::new(10).unwrap();
 /// So many things may be said from one address at once, and then two a second.
@@ -42,6 +44,7 @@ const TIDY: Duration = Duration::from_mins(1);
 #[derive(Debug)]
 pub(crate) struct RateLimits {
     addresses: Option<Pace<IpAddr>>,
+    files: Option<Pace<IpAddr>>,
     persons: Option<Pace<String>>,
     talk: Option<Limiter<String>>,
     talk_nearby: Option<Limiter<IpAddr>>,
@@ -65,6 +68,7 @@ impl RateLimits {
     pub(crate) fn new(config: &Config) -> RateLimits {
         RateLimits {
             addresses: Pace::new(config.limits.address),
+            files: Pace::new(config.limits.address.saturating_mul(FILES)),
             persons: Pace::new(config.limits.person),
             // Who sets no limit on commands or addresses sets none on words or guests.
             talk: (config.limits.person > 0).then(|| slow(Duration::from_secs(1), SAID)),
@@ -124,11 +128,16 @@ impl RateLimits {
     }
 
     /// Waits for the turn of an address, and says how many more requests may come at once.
-    async fn check_address(&self, address: IpAddr) -> Result<u32, HouseError> {
-        match &self.addresses {
+    async fn check_address(&self, address: IpAddr, path: &str) -> Result<u32, HouseError> {
+        match if is_api(path) { &self.addresses } else { &self.files } {
             Some(addresses) => addresses.wait(&address).await,
             None => Ok(0),
         }
+    }
+
+    /// Whether a proxy says who asks.
+    pub(crate) fn has_proxy(&self) -> bool {
+        self.proxy
     }
 
     /// Another socket from an address, counted as long as the place is held.
@@ -162,7 +171,7 @@ impl RateLimits {
     pub(crate) async fn tidy(self: Arc<RateLimits>) {
         loop {
             tokio::time::sleep(TIDY).await;
-            self.addresses.iter().for_each(Pace::retain_recent);
+            self.addresses.iter().chain(&self.files).for_each(Pace::retain_recent);
             self.persons.iter().for_each(Pace::retain_recent);
             self.talk.iter().for_each(RateLimiter::retain_recent);
             self.guests.iter().chain(&self.talk_nearby).for_each(RateLimiter::retain_recent);
@@ -234,9 +243,9 @@ pub(crate) async fn limit(
     next: Next,
 ) -> Response {
     app.house.metrics.requests.inc();
-    let is_counted = request.uri().path().starts_with("/api/");
+    let is_counted = is_api(request.uri().path());
     let (head, body) = request.into_parts();
-    let admitted = admit(&app.limits, &head, peer, is_counted).await;
+    let admitted = admit(&app.limits, &head, peer).await;
     let left = *admitted.as_ref().unwrap_or(&0);
     let mut response = match admitted {
         Ok(_) => next.run(Request::from_parts(head, body)).await,
@@ -252,10 +261,15 @@ pub(crate) async fn limit(
     response
 }
 
+/// Whether a path is no file of the page.
+fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
 /// Whether a request may come in, and how many more of its address may at once.
-async fn admit(limits: &RateLimits, head: &Parts, peer: SocketAddr, is_counted: bool) -> Result<u32, HouseError> {
+async fn admit(limits: &RateLimits, head: &Parts, peer: SocketAddr) -> Result<u32, HouseError> {
     let address = limits.address(&head.headers, peer);
-    let left = if is_counted { limits.check_address(address).await? } else { 0 };
+    let left = limits.check_address(address, head.uri.path()).await?;
     let safe = matches!(head.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if !safe || head.headers.contains_key(header::UPGRADE) {
         limits.check_origin(&head.headers)?;

@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::error::HttpError;
+use crate::requests::REQUEST_ID;
 use crate::router::{AppState, BODY};
 use house::HouseError;
 
@@ -29,7 +30,11 @@ pub(crate) struct Body<T>(pub(crate) T);
 pub(crate) struct RecordText(pub(crate) String);
 
 /// A request to go on as a socket.
-pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
+pub(crate) struct Upgrade {
+    pub(crate) upgrade: WebSocketUpgrade,
+    /// The id of the request.
+    pub(crate) id: String,
+}
 
 fn unreadable(words: String) -> HttpError {
     HttpError(HouseError::Unreadable(words))
@@ -90,6 +95,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Upgrade, HttpError> {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
-        upgrade.map(Upgrade).map_err(|wrong| unreadable(wrong.body_text()))
+        let id = parts.headers.get(REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default().to_owned();
+        upgrade.map(|upgrade| Upgrade { upgrade, id }).map_err(|wrong| unreadable(wrong.body_text()))
     }
 }

@@ -13,10 +13,11 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use house::House;
 
+use crate::metrics::Metrics;
 use crate::page::{self, Assets};
 use crate::rate_limits::{self, RateLimits};
 use crate::{
-    analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay, statistics,
+    analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay, requests, statistics,
     table_socket, tables,
 };
 
@@ -29,6 +30,7 @@ pub(crate) struct AppState {
     pub(crate) house: Arc<House>,
     pub(crate) limits: Arc<RateLimits>,
     pub(crate) assets: Arc<dyn Assets>,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) secure: bool,
     /// How long anybody may take to send a body.
     pub(crate) patience: Duration,
@@ -47,12 +49,14 @@ pub(crate) fn router(app: AppState) -> Router {
         .route("/healthz", get(hosts::healthz))
         .route("/readyz", get(hosts::readyz))
         .route("/metrics", get(hosts::metrics))
-        .fallback(page::serve)
         .method_not_allowed_fallback(error::no_method)
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new().compress_when(compress))
+        // What is below is not compressed here: files are compressed when they are built.
+        .fallback(page::serve)
+        .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), rate_limits::limit))
         .layer(from_fn(problem::tell))
+        .layer(from_fn_with_state(app.clone(), requests::note))
         .with_state(app)
 }
 

@@ -11,9 +11,11 @@ use tokio::time::timeout;
 
 use crate::acceptor::Acceptor;
 use crate::config::Config;
+use crate::metrics::Metrics;
 use crate::page::Assets;
 use crate::rate_limits::RateLimits;
 use crate::router::{AppState, router};
+use crate::tls::{Tls, TlsError};
 use house::House;
 use store::{Store, StoreError};
 
@@ -26,16 +28,19 @@ pub enum ServerError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The certificate.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The address, or the threads.
     #[error(transparent)]
     System(#[from] std::io::Error),
 }
 
 /// A house that is open.
-#[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
     listener: TcpListener,
+    tls: Option<Arc<Tls>>,
     house: Arc<House>,
     config: Config,
 }
@@ -43,12 +48,13 @@ pub struct Server {
 impl Server {
     /// Opens a house: its database is there and it listens.
     pub async fn open(config: Config) -> Result<Server, ServerError> {
+        let tls = config.tls.clone().map(Tls::read).transpose()?.map(Arc::new);
         let store = Store::open_to_serve(&config.place).await?;
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let mut house = House::new(store, config.bots, config.limits.tables)?;
         house.offer(config.editions.clone());
-        Ok(Server { address, listener, house: Arc::new(house), config })
+        Ok(Server { address, listener, tls, house: Arc::new(house), config })
     }
 
     /// Where it listens.
@@ -63,8 +69,9 @@ impl Server {
 
     /// Serves until `end`; then takes no new visitors and finishes what it has begun.
     pub async fn serve(self, assets: Arc<dyn Assets>, end: impl Future<Output = ()> + Send) -> Result<(), ServerError> {
-        let Server { listener, house, config, .. } = self;
+        let Server { listener, tls, house, config, .. } = self;
         let limits = Arc::new(RateLimits::new(&config));
+        let metrics = Arc::new(Metrics::new());
         let keepers = [
             tokio::spawn(Arc::clone(&house).keep()),
             tokio::spawn(Arc::clone(&house).listen()),
@@ -77,18 +84,20 @@ impl Server {
             house: Arc::clone(&house),
             limits: Arc::clone(&limits),
             assets,
+            metrics: Arc::clone(&metrics),
             secure: config.secure,
             patience: config.patience,
             inside,
         };
-        let acceptor = Acceptor { listener, limits, router: router(app), patience: config.patience };
+        let watch = tls.clone().map(|tls| tokio::spawn(tls.watch()));
+        let acceptor = Acceptor { listener, tls, limits, metrics, router: router(app), patience: config.patience };
         acceptor.let_in(end).await;
         house.close();
         // Nothing is ever sent: it ends when nobody is inside any more.
         if timeout(FAREWELL, outside.recv()).await.is_err() {
             tracing::warn!("somebody did not go in time");
         }
-        keepers.iter().for_each(tokio::task::JoinHandle::abort);
+        keepers.iter().chain(&watch).for_each(tokio::task::JoinHandle::abort);
         house.leave().await;
         Ok(())
     }

@@ -12,6 +12,7 @@ use futures_util::SinkExt;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use crate::error::HttpError;
 use crate::extract::{Address, Credential, MaybePerson};
@@ -57,12 +58,13 @@ pub(crate) async fn socket(
     MaybePerson(person): MaybePerson,
     credential: Credential,
     Address(address): Address,
-    Upgrade(upgrade): Upgrade,
+    Upgrade { upgrade, id: request }: Upgrade,
 ) -> Result<Response, HttpError> {
     let table = app.house.table(&id).await?;
     let place = app.limits.socket(address)?;
     let connection = TableConnection {
         app,
+        request,
         table,
         person,
         secret: credential.secret(),
@@ -78,6 +80,8 @@ pub(crate) async fn socket(
 /// Somebody who looks at a table.
 struct TableConnection {
     app: AppState,
+    /// The id of the request that became this socket.
+    request: String,
     table: Arc<Table>,
     person: Option<Person>,
     secret: Option<String>,
@@ -206,7 +210,9 @@ impl TableConnection {
             Err(error) => return self.refuse_unreadable(socket, &error.to_string()).await,
         };
         let begun = Instant::now();
-        let answer = self.act(command).await.unwrap_or_else(|error: HouseError| {
+        let span =
+            tracing::info_span!(parent: None, "request", id = format!("{}/{request}", self.request), route = "command");
+        let answer = self.act(command).instrument(span).await.unwrap_or_else(|error: HouseError| {
             self.app.house.metrics.refused.inc();
             Answer::Refused { error: error.into() }
         });

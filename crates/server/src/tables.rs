@@ -8,6 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::Language;
 use tokio::time::{Instant, timeout_at};
+use tracing::Instrument;
 
 use crate::error::HttpError;
 use crate::extract::{Address, MaybePerson, PersonByAnyMeans, PersonBySession};
@@ -114,7 +115,7 @@ pub(crate) async fn act(
 ) -> Result<Json<Answer>, HttpError> {
     app.limits.check_command(address, &person.id, &command).await?;
     // Once begun it is ended and told, though who asked may not wait for the answer.
-    let act = tokio::spawn(async move { app.house.act(&person, &id, command).await });
+    let act = tokio::spawn(async move { app.house.act(&person, &id, command).await }.in_current_span());
     Ok(Json(act.await.map_err(|_| HouseError::Unavailable)??))
 }
 

@@ -15,6 +15,7 @@ mod sqlite;
 mod stats;
 mod transaction;
 mod value;
+mod watch;
 
 pub use backup::{BackupError, BackupProgress, BackupSchedule, backup, backup_to_file, restore};
 pub use entry::{Entry, TimedEntry};
@@ -25,11 +26,15 @@ pub use repository::{
 };
 pub use stats::{Stats, TableCount, stats};
 pub use value::{Row, Value};
+pub use watch::Watch;
 
 use std::borrow::Cow;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::broadcast;
+use tracing::Instrument;
 
 use crate::entry::EntryRow;
 
@@ -104,52 +109,86 @@ pub enum DatabaseUrl {
 
 /// An open database.
 #[derive(Clone, Debug)]
-pub enum Store {
-    /// In an SQLite file.
+pub struct Store {
+    database: Database,
+    watch: Arc<Watch>,
+}
+
+/// Where it is.
+#[derive(Clone, Debug)]
+enum Database {
     Sqlite(sqlite::Sqlite),
-    /// In a PostgreSQL server.
     Postgres(postgres::Postgres),
 }
 
 impl Store {
     /// Opens a database and brings its schema up to date.
     pub async fn open(url: &DatabaseUrl) -> Result<Store, StoreError> {
-        match url {
-            DatabaseUrl::File(path) => sqlite::Sqlite::open(path).map(Store::Sqlite),
-            DatabaseUrl::Server(url) => postgres::Postgres::open(url).await.map(Store::Postgres),
-        }
+        let database = match url {
+            DatabaseUrl::File(path) => Database::Sqlite(sqlite::Sqlite::open(path)?),
+            DatabaseUrl::Server(url) => Database::Postgres(postgres::Postgres::open(url).await?),
+        };
+        Ok(Store::on(database))
+    }
+
+    fn on(database: Database) -> Store {
+        Store { database, watch: Arc::new(Watch::new()) }
     }
 
     /// Opens a database for a process that serves people: no other process serves the same SQLite file as long as this
     /// one lives, and a damaged file is refused.
     pub async fn open_to_serve(url: &DatabaseUrl) -> Result<Store, StoreError> {
         match url {
-            DatabaseUrl::File(path) => sqlite::Sqlite::open_to_serve(path).map(Store::Sqlite),
+            DatabaseUrl::File(path) => Ok(Store::on(Database::Sqlite(sqlite::Sqlite::open_to_serve(path)?))),
             DatabaseUrl::Server(_) => Store::open(url).await,
         }
     }
 
     /// The rows of a statement.
     pub async fn read(&self, statement: Statement) -> Result<Vec<Row>, StoreError> {
-        match self {
-            Store::Sqlite(store) => store.read(statement).await,
-            Store::Postgres(store) => store.read(statement).await,
-        }
+        let (sql, begun) = (statement.sql, Instant::now());
+        let span = tracing::debug_span!("read", statement = watch::name(sql));
+        let read = async {
+            match &self.database {
+                Database::Sqlite(store) => store.read(statement).await,
+                Database::Postgres(store) => store.read(statement).await,
+            }
+        };
+        let read = read.instrument(span).await;
+        self.watch.read(sql, begun, &read);
+        read
     }
 
     /// Stores a batch; it is on disk when this returns.
     pub async fn write(&self, batch: Batch) -> Result<(), StoreError> {
-        match self {
-            Store::Sqlite(store) => store.write(batch).await,
-            Store::Postgres(store) => store.write(batch).await,
-        }
+        let (first, begun) = (watch::first(&batch), Instant::now());
+        let span = tracing::debug_span!("write", statement = watch::name(first));
+        let write = async {
+            match &self.database {
+                Database::Sqlite(store) => store.write(batch).await,
+                Database::Postgres(store) => store.write(batch).await,
+            }
+        };
+        let written = write.instrument(span).await;
+        self.watch.wrote(first, begun, &written);
+        written
     }
 
     /// Hears what other processes say with [`Step::Notify`]; `None` where there can be no other process.
     pub fn listen(&self) -> Option<broadcast::Receiver<String>> {
-        match self {
-            Store::Sqlite(_) => None,
-            Store::Postgres(store) => Some(store.listen()),
+        match &self.database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(store) => Some(store.listen()),
         }
+    }
+
+    /// Whether other processes may serve the same database.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.database, Database::Postgres(_))
+    }
+
+    /// What is watched of it.
+    pub fn watch(&self) -> &Watch {
+        &self.watch
     }
 }

@@ -27,7 +27,7 @@ use errors::{in_time, unavailable};
 
 /// A PostgreSQL server.
 #[derive(Clone)]
-pub struct Postgres {
+pub(super) struct Postgres {
     target: Arc<PgTarget>,
     pool: Pool,
     writes: mpsc::UnboundedSender<writer::WriteJob>,

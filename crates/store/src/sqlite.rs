@@ -25,7 +25,7 @@ use lock::ServingLock;
 
 /// An SQLite file.
 #[derive(Clone)]
-pub struct Sqlite {
+pub(super) struct Sqlite {
     path: Arc<Path>,
     writes: mpsc::Sender<writer::WriteJob>,
     reads: mpsc::Sender<readers::ReadJob>,

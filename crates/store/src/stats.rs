@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::schema::TABLES;
 use super::transaction::{Access, Transaction};
-use super::{Row, Store, StoreError};
+use super::{Database, Row, Store, StoreError};
 
 const KINDS: &str = "SELECT game, state, COUNT(*) FROM tables GROUP BY game, state ORDER BY game, state";
 const ENTRIES: &str = "SELECT COUNT(*) FROM entries WHERE at >= $1";
@@ -46,9 +46,9 @@ pub async fn stats(store: &Store, since: i64) -> Result<Stats, StoreError> {
     }
     let tables = transaction.read(KINDS.to_owned(), Vec::new()).await?.iter().map(table_count).collect();
     let entries_since = one(&transaction.read(ENTRIES.to_owned(), vec![since.into()]).await?);
-    let bytes = match store {
-        Store::Sqlite(file) => size(file.path()),
-        Store::Postgres(_) => one(&transaction.read(SIZE.to_owned(), Vec::new()).await?),
+    let bytes = match &store.database {
+        Database::Sqlite(file) => size(file.path()),
+        Database::Postgres(_) => one(&transaction.read(SIZE.to_owned(), Vec::new()).await?),
     };
     Ok(Stats { bytes, rows, tables, entries_since })
 }

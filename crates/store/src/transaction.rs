@@ -2,7 +2,7 @@
 //!
 //! What is not committed is taken back.
 
-use super::{Row, Store, StoreError, Value, postgres, sqlite};
+use super::{Database, Row, Store, StoreError, Value, postgres, sqlite};
 
 /// What a transaction is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,9 +21,9 @@ pub(super) enum Transaction {
 
 impl Transaction {
     pub(super) async fn begin(store: &Store, access: Access) -> Result<Transaction, StoreError> {
-        match store {
-            Store::Sqlite(store) => store.transaction(access).await.map(Transaction::Sqlite),
-            Store::Postgres(store) => store.transaction(access).await.map(Transaction::Postgres),
+        match &store.database {
+            Database::Sqlite(store) => store.transaction(access).await.map(Transaction::Sqlite),
+            Database::Postgres(store) => store.transaction(access).await.map(Transaction::Postgres),
         }
     }
 

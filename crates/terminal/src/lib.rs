@@ -21,7 +21,7 @@ pub use game_in_play::LogItem;
 pub use local::{LocalPlayers, Player};
 pub use palette::{Background, Depth, Palette};
 pub use players::{News, Players, Waiting};
-pub use remote::{JoinError, Link, RemotePlayers};
+pub use remote::{JoinError, Link, RemotePlayers, trusted_tls};
 pub use score_sheet::{align, plain_table, score_sheet};
 pub use signals::Signals;
 

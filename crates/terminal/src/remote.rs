@@ -8,6 +8,7 @@ mod trust;
 
 pub use house_client::JoinError;
 pub use link::Link;
+pub use trust::for_requests as trusted_tls;
 
 use std::borrow::Cow;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};

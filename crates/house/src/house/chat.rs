@@ -41,10 +41,7 @@ impl House {
                         return Err(HouseError::Stale);
                     }
                 }
-                Err(error) => {
-                    self.health.note(&error);
-                    return Err(error.into());
-                }
+                Err(error) => return Err(error.into()),
             }
         }
     }

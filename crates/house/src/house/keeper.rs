@@ -31,8 +31,10 @@ impl House {
         loop {
             round.tick().await;
             self.health.probe(&self.repository).await;
-            if let Err(error) = self.look_round(&mut last_notice).await {
-                tracing::warn!(?error, "the house could not be kept");
+            match self.look_round(&mut last_notice).await {
+                // The store says itself when the database is away.
+                Ok(()) | Err(HouseError::Unavailable) => {}
+                Err(error) => tracing::warn!(?error, "the house could not be kept"),
             }
             self.forget();
         }
@@ -42,7 +44,7 @@ impl House {
         for id in self.repository.due(now(), MOST_DUE).await? {
             // One table that can't be kept does not keep the others waiting.
             match self.look_at(&id).await {
-                Ok(()) | Err(HouseError::Stale) => {}
+                Ok(()) | Err(HouseError::Stale | HouseError::Unavailable) => {}
                 Err(error) => tracing::warn!(table = id, ?error, "a table could not be kept"),
             }
         }
@@ -91,8 +93,9 @@ impl House {
             // A table that is busy keeps no other waiting.
             let house = Arc::clone(&self);
             tokio::spawn(async move {
-                if let Err(error) = house.hear(&tell).await {
-                    tracing::warn!(?error, "news of another process could not be read");
+                match house.hear(&tell).await {
+                    Ok(()) | Err(HouseError::Unavailable) => {}
+                    Err(error) => tracing::warn!(?error, "news of another process could not be read"),
                 }
             });
         }

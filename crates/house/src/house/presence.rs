@@ -15,7 +15,7 @@ use crate::error::HouseError;
 use crate::table::{Table, TableBroadcast};
 use crate::time::now;
 use store::Presence;
-use store::{Store, StoreError};
+use store::StoreError;
 
 /// How often a process says that it lives.
 const BEAT: Duration = Duration::from_secs(2);
@@ -66,7 +66,7 @@ impl House {
 
     /// Whether other processes may serve the same tables.
     pub(super) fn is_shared(&self) -> bool {
-        matches!(self.repository.store(), Store::Postgres(_))
+        self.repository.store().is_shared()
     }
 
     /// Tells the other processes who is here, until the process ends.
@@ -83,7 +83,8 @@ impl House {
                 _ = beat.tick() => self.beat(known).await,
                 () = self.presence_changes.some.notified(), if known => self.announce_presence().await,
             };
-            if let Err(error) = &announced {
+            // The store says itself when the database is away.
+            if let Err(error @ StoreError::Conflict) = &announced {
                 tracing::warn!(%error, "other processes can't be told who is here");
             }
             known = announced.is_ok();

@@ -260,3 +260,23 @@ async fn a_branch_of_an_old_record_is_played_as_it_was() {
         assert_eq!(state.in_play.as_ref().unwrap().game().options().get(spec.key), meant);
     }
 }
+
+/// Looks until the house says so, and fails if that takes as long as a healthy house waits by itself.
+async fn is_ready_becomes(house: &House, ready: bool) {
+    let look = async {
+        while house.is_ready().await != ready {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(tokio::time::timeout(Duration::from_secs(4), look).await.is_ok(), "never {ready}");
+}
+
+#[tokio::test]
+async fn a_house_that_is_asked_says_whether_it_can_store_something_now() {
+    let scene = Scene::in_play().await;
+    is_ready_becomes(&scene.house, true).await;
+    scene.run("ALTER TABLE probe RENAME TO away").await;
+    is_ready_becomes(&scene.house, false).await;
+    scene.run("ALTER TABLE away RENAME TO probe").await;
+    is_ready_becomes(&scene.house, true).await;
+}

@@ -1,6 +1,7 @@
 //! `semiramis serve`: opens the house.
 
 mod editions;
+mod log;
 
 use std::io::Write;
 use std::sync::Arc;
@@ -8,26 +9,25 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use game::Phrase;
-use server::{Config, Limits, Server, ServerError};
+use server::{Config, Limits, Server, ServerError, TlsFiles};
 use store::{BackupSchedule, DatabaseUrl};
 use tokio::runtime::{Builder, Runtime};
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::prelude::*;
 
 use super::location::system_folder;
-use crate::cli::{Serve, USUAL_LOG};
+use crate::cli::Serve;
 use crate::failure::{Code, Failure};
 use crate::page::Page;
-use crate::voice::{Voice, Volume};
+use crate::voice::Voice;
 
 pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
-    begin_log(serve, voice)?;
+    let _log = log::begin(serve, voice)?;
     let config = config(serve)?;
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
     let backups = backups(serve)?;
     let runtime = runtime(serve.threads)?;
     runtime.block_on(async {
         let server = Server::open(config).await.map_err(|fault| closed(&fault))?;
-        let address = format!("http://{}", server.address());
+        let address = format!("{scheme}://{}", server.address());
         writeln!(output, "{}", voice.say(&Phrase::new("cli-serve-open").with("address", address.as_str())))?;
         output.flush()?;
         if serve.open {
@@ -44,13 +44,16 @@ pub(crate) fn run(serve: &Serve, voice: &Voice, output: &mut dyn Write) -> Resul
 }
 
 fn config(serve: &Serve) -> Result<Config, Failure> {
+    let tls = certificate(serve)?;
     Ok(Config {
         place: serve.location.place()?,
         listen: serve.listen,
         bots: serve.bots.unwrap_or_else(cores),
         origins: serve.origin.clone(),
         proxy: serve.proxy,
-        secure: serve.secure,
+        // Who comes by HTTPS alone has cookies for HTTPS alone.
+        secure: serve.secure || tls.is_some(),
+        tls,
         patience: Duration::from_secs(serve.patience.max(1)),
         editions: editions::read(serve.editions.as_deref())?,
         limits: Limits {
@@ -61,6 +64,15 @@ fn config(serve: &Serve) -> Result<Config, Failure> {
             tables: serve.table_limit,
         },
     })
+}
+
+/// The files of a certificate: both, or none.
+fn certificate(serve: &Serve) -> Result<Option<TlsFiles>, Failure> {
+    match (&serve.tls_cert, &serve.tls_key) {
+        (Some(certificate), Some(key)) => Ok(Some(TlsFiles { certificate: certificate.clone(), key: key.clone() })),
+        (None, None) => Ok(None),
+        _ => Err(Failure::usage(Phrase::new("cli-serve-tls-pair"))),
+    }
 }
 
 /// When backups are written, if the host wants any; beside the SQLite file, or in the system's folder.
@@ -86,23 +98,6 @@ fn runtime(threads: Option<usize>) -> Result<Runtime, Failure> {
         builder.worker_threads(threads);
     }
     Ok(builder.enable_all().build()?)
-}
-
-fn begin_log(serve: &Serve, voice: &Voice) -> Result<(), Failure> {
-    let wrong = |error: String| {
-        let wrong = Phrase::new("cli-serve-log").with("found", serve.log.as_str());
-        Failure::usage(wrong.with("error", error))
-    };
-    let filter = match (voice.volume(), serve.log.as_str()) {
-        (Volume::Verbose, USUAL_LOG) => "debug",
-        (Volume::Quiet, USUAL_LOG) => "error",
-        (_, filter) => filter,
-    };
-    let targets: Targets = filter.parse().map_err(|error| wrong(format!("{error}")))?;
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    let lines = if serve.log_form == "json" { lines.json().boxed() } else { lines.boxed() };
-    let begun = tracing_subscriber::registry().with(lines.with_filter(targets)).try_init();
-    begun.map_err(|error| wrong(error.to_string()))
 }
 
 /// Ends when the system or a person at the keyboard asks.
@@ -133,6 +128,7 @@ fn show(address: &str) {
 fn closed(closed: &ServerError) -> Failure {
     let phrase = match closed {
         ServerError::Store(error) => Phrase::new("cli-serve-no-database").with("error", error.phrase()),
+        ServerError::Tls(error) => Phrase::new("cli-serve-no-tls").with("error", error.to_string()),
         ServerError::System(error) => Phrase::new("cli-serve-no-address").with("error", error.to_string()),
     };
     Failure::new(Code::File, phrase)

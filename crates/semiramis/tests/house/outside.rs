@@ -2,13 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use serde_json::{Value, json};
 
 use crate::client::Browser;
 use crate::load::wait_for;
-use crate::process::{Process, file_in, semiramis, serve};
+use crate::process::{Process, file_in, logged, semiramis, serve};
 
 fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -53,13 +52,9 @@ async fn logs_are_lines_of_json_for_machines() {
     let folder = tempfile::tempdir().unwrap();
     let place = file_in(folder.path());
     let log = folder.path().join("log");
-    let plain = serve(&place);
-    // A shell sends to a file what a house says on standard error.
-    let mut command = Command::new("sh");
-    command.args(["-c", "exec \"$0\" \"$@\" 2>\"$LOG\""]).arg(plain.get_program());
-    command.args(plain.get_args().map(|argument| if argument == "error" { "info".as_ref() } else { argument }));
-    command.args(["--log-form", "json"]).env("LOG", &log);
-    let house = Process::run(&mut command);
+    let mut plain = serve(&place);
+    plain.args(["--log-form", "json"]);
+    let house = Process::run(&mut logged(&plain, &log));
     let mut nabu = Browser::named(house.address, "Nabu").await;
     let id = nabu.make(&json!({ "game": "babylon", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let closed = semiramis().args(["admin", "close", &id, "--data"]).arg(folder.path()).output().unwrap();
@@ -69,5 +64,22 @@ async fn logs_are_lines_of_json_for_machines() {
     for line in read().lines() {
         let line: Value = serde_json::from_str(line).unwrap();
         assert!(line["level"].is_string() && line["timestamp"].is_string() && line["fields"]["message"].is_string());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_comes_as_it_was_compressed_when_it_was_built() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = Process::start(&file_in(folder.path()));
+    let page = Browser::new(house.address).get("/").await.body;
+    let Some(script) = page.split("src=\"/").nth(1).and_then(|rest| rest.split('"').next()) else {
+        return println!("the page was not built: nothing was checked");
+    };
+    for (path, kept) in [(format!("/{script}"), "public, max-age=31536000, immutable"), ("/".to_owned(), "no-cache")] {
+        for encoding in ["br", "gzip"] {
+            let answer = Browser::new(house.address).with("accept-encoding", encoding).get(&path).await;
+            assert_eq!(answer.header("content-encoding"), Some(encoding), "{path}");
+            assert_eq!(answer.header("cache-control"), Some(kept), "{path}");
+        }
     }
 }

@@ -43,6 +43,15 @@ pub(crate) fn file_in(folder: &Path) -> DatabaseUrl {
     DatabaseUrl::File(folder.join("semiramis.db"))
 }
 
+/// A command that serves, whose log goes to a file and tells a little more.
+pub(crate) fn logged(command: &Command, log: &Path) -> Command {
+    // A shell sends there what a house says on standard error.
+    let mut logged = Command::new("sh");
+    logged.args(["-c", "exec \"$0\" \"$@\" 2>\"$LOG\""]).arg(command.get_program()).env("LOG", log);
+    logged.args(command.get_args().map(|argument| if argument == "error" { "info".as_ref() } else { argument }));
+    logged
+}
+
 /// A house in a process of its own; it is killed when nobody needs it any more.
 pub(crate) struct Process {
     child: Child,
@@ -61,7 +70,7 @@ impl Process {
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         output.read_line(&mut line).unwrap();
-        let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address in “{line}”"));
+        let address = line.split("://").nth(1).unwrap_or_else(|| panic!("no address in “{line}”"));
         let address = address.trim_end_matches(|c: char| !c.is_ascii_digit()).parse().unwrap();
         Process { child, output, address }
     }

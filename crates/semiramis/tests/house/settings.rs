@@ -95,12 +95,18 @@ fn an_address_that_is_taken_is_said() {
 /// The tool is there on machines that run systemd.
 #[test]
 fn the_systemd_unit_leaves_little_exposed() {
-    let unit = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/semiramis.service");
-    let checked = std::process::Command::new("systemd-analyze")
-        .args(["security", "--offline=true", "--threshold=20", unit])
-        .output();
-    let Ok(checked) = checked else {
-        return println!("systemd-analyze is not here: nothing was checked");
-    };
-    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+    let read = |name: &str| fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/").to_owned() + name);
+    let (unit, https) = (read("semiramis.service").unwrap(), read("https.conf").unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    // What stands in a folder beside a unit counts as if it stood at its end.
+    for text in [&unit, &(unit.clone() + &https)] {
+        let file = folder.path().join("semiramis.service");
+        fs::write(&file, text).unwrap();
+        let mut analyze = std::process::Command::new("systemd-analyze");
+        let checked = analyze.args(["security", "--offline=true", "--threshold=20"]).arg(&file).output();
+        let Ok(checked) = checked else {
+            return println!("systemd-analyze is not here: nothing was checked");
+        };
+        assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+    }
 }

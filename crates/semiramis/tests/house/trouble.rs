@@ -1,6 +1,7 @@
 //! A full disk, a lost database: said clearly, nothing acknowledged that is not stored, and over as soon as the cause is.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::json;
@@ -9,11 +10,11 @@ use store::DatabaseUrl;
 use crate::client::Browser;
 use crate::load::{Load, World, every_table_goes_on, no_number_is_missing, nothing_is_lost, readiness};
 use crate::postgres::Server;
-use crate::process::{Process, file_in, serve};
+use crate::process::{Process, file_in, logged, serve};
 use crate::small_disk::{SmallDisk, fill};
 
 /// Plays through trouble and its end, in one and the same process.
-async fn gets_over(place: &DatabaseUrl, house: &Process, begin: impl FnOnce(), end: impl FnOnce()) {
+async fn gets_over(place: &DatabaseUrl, house: &Process, log: &Path, begin: impl FnOnce(), end: impl FnOnce()) {
     let world = World::new(&[house.address]);
     let load = Load::begin(&world, 8);
     world.more(200).await;
@@ -28,6 +29,18 @@ async fn gets_over(place: &DatabaseUrl, house: &Process, begin: impl FnOnce(), e
     nothing_is_lost(&games, house.address).await;
     every_table_goes_on(&games, &world).await;
     no_number_is_missing(place).await;
+    is_told_once(log);
+}
+
+/// However many moves fail, the log has a line when that begins and one when it ends.
+fn is_told_once(log: &Path) {
+    let log = fs::read_to_string(log).unwrap();
+    let count = |words: &str| log.matches(words).count();
+    let (away, back) = (count("the database is not available"), count("the database is available again"));
+    // It may last longer than a minute where many tests run at once.
+    assert!((1..=3).contains(&away) && (1..=3).contains(&back), "{log}");
+    let others = log.lines().filter(|line| line.contains("ERROR") || line.contains("WARN")).count() - away;
+    assert!(others <= 3, "{log}");
 }
 
 /// The process lives, and tells every visitor what is the matter.
@@ -43,9 +56,11 @@ async fn a_house_gets_over_a_full_disk() {
     // Who may not mount is content with the limit on files below.
     let Some(disk) = SmallDisk::mount(24) else { return gets_over_a_limit_on_files().await };
     let place = file_in(disk.path());
-    let house = Process::start(&place);
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let house = Process::run(&mut logged(&serve(&place), &log));
     let ballast = disk.path().join("ballast");
-    gets_over(&place, &house, || fill(&ballast), || fs::remove_file(&ballast).unwrap()).await;
+    gets_over(&place, &house, &log, || fill(&ballast), || fs::remove_file(&ballast).unwrap()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -56,24 +71,31 @@ async fn a_house_gets_over_a_limit_on_files() {
 async fn gets_over_a_limit_on_files() {
     let folder = tempfile::tempdir().unwrap();
     let place = file_in(folder.path());
-    let plain = serve(&place);
+    let log = folder.path().join("log");
+    let plain = logged(&serve(&place), &log);
     let mut command = Command::new("sh");
-    command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(plain.get_program()).args(plain.get_args());
+    command
+        .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+        .arg(plain.get_program())
+        .args(plain.get_args())
+        .env("LOG", &log);
     let house = Process::run(&mut command);
     let limit = |bytes: &str| {
         let own = house.id().to_string();
         let limited = Command::new("prlimit").args(["--pid", &own, &format!("--fsize={bytes}:")]).status();
         assert!(limited.unwrap().success());
     };
-    let log = folder.path().join("semiramis.db-wal");
-    let begin = || limit(&(fs::metadata(log).unwrap().len() + 8192).to_string());
-    gets_over(&place, &house, begin, || limit("unlimited")).await;
+    let written = folder.path().join("semiramis.db-wal");
+    let begin = || limit(&(fs::metadata(written).unwrap().len() + 8192).to_string());
+    gets_over(&place, &house, &log, begin, || limit("unlimited")).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_house_gets_over_a_lost_server() {
     let server = Server::start();
     let place = DatabaseUrl::Server(server.database());
-    let house = Process::start(&place);
-    gets_over(&place, &house, || server.stop(), || server.resume()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let house = Process::run(&mut logged(&serve(&place), &log));
+    gets_over(&place, &house, &log, || server.stop(), || server.resume()).await;
 }

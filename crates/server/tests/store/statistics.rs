@@ -22,6 +22,7 @@ impl Assets for NoPage {
 
 async fn open(base: &Base) -> std::net::SocketAddr {
     let config = Config {
+        tls: None,
         place: base.url.clone(),
         listen: "127.0.0.1:0".parse().unwrap(),
         bots: 1,

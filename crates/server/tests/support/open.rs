@@ -15,13 +15,35 @@ use crate::client::{Browser, Socket, TestRandom};
 /// Nothing in the way of tests that are in a hurry.
 pub(crate) const UNLIMITED: Limits = Limits { address: 0, person: 0, sockets: 0, connections: 0, tables: 10_000 };
 
+/// Long enough to be worth compressing.
+const PLAIN: &str = match std::str::from_utf8(&[b' '; 4096]) {
+    Ok(text) => text,
+    Err(_) => "",
+};
+
 /// A page with nothing on it.
 struct Page;
 
 impl Assets for Page {
     fn get(&self, path: &str) -> Option<Asset> {
-        let page = ["index.html", "assets/page.js"].contains(&path);
-        page.then(|| Asset { bytes: b"<!doctype html>"[..].into(), kind: "text/html".into(), tag: "1".into() })
+        let asset = |text: &'static str| Asset {
+            bytes: text.as_bytes().into(),
+            brotli: None,
+            gzip: None,
+            kind: "text/html".to_owned(),
+            tag: "1".to_owned(),
+        };
+        match path {
+            "index.html" => Some(asset("<!doctype html>")),
+            // They do not look into them.
+            "assets/page.js" => Some(Asset {
+                brotli: Some(b"by brotli"[..].into()),
+                gzip: Some(b"by gzip"[..].into()),
+                ..asset("as it is")
+            }),
+            "plain.txt" => Some(asset(PLAIN)),
+            _ => None,
+        }
     }
 }
 
@@ -48,6 +70,7 @@ impl Open {
         let mut config = Config {
             place: DatabaseUrl::File(folder.path().join("semiramis.db")),
             listen: "127.0.0.1:0".parse().unwrap(),
+            tls: None,
             bots: 1,
             origins: vec!["https://games.example".to_owned()],
             proxy: false,

@@ -31,6 +31,9 @@ impl BackupSchedule {
     /// Writes backups as long as it is polled. What is in the folder counts: a restart changes nothing.
     pub async fn run(self, store: Store) {
         loop {
+            if let Some(last) = self.last() {
+                store.watch().backed_up(last);
+            }
             let wait = self.last().map_or(Duration::ZERO, |last| self.every.saturating_sub(age(last)));
             tokio::time::sleep(wait).await;
             match self.clone().write(store.clone()).await {

@@ -2,7 +2,7 @@
 
 use super::statistics::{ResultRow, results};
 use super::{Repository, must, notify, sql};
-use crate::{Batch, Entry, Row, Step, Store, StoreError, TimedEntry};
+use crate::{Batch, Entry, Row, Step, StoreError, TimedEntry};
 
 /// What entries mean for the table itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ impl Repository {
 
     /// What other processes hear of entries: the entries themselves, so that they need not read them.
     fn tell_entries(&self, id: &str, number: usize, entries: &[TimedEntry]) -> Step {
-        if let Store::Sqlite(_) = self.store {
+        if !self.store.is_shared() {
             return notify(id);
         }
         let heard = EntriesMessage { id: id.to_owned(), number, entries: entries.to_vec() };

@@ -30,7 +30,7 @@ pub(super) fn run(path: &Path, first: Connection, jobs: &mpsc::Receiver<WriteJob
         match store_with(path, &mut open, &group) {
             Ok(answers) => group.drain(..).zip(answers).for_each(|(job, answer)| drop(job.done.send(answer))),
             Err(error) => {
-                tracing::error!(%error, jobs = group.len(), "the database did not store");
+                tracing::debug!(%error, jobs = group.len(), "the database did not store");
                 let error = connection::unavailable(error);
                 group.drain(..).for_each(|job| drop(job.done.send(Err(error.clone()))));
             }

@@ -4,7 +4,7 @@
 //! process; those of one run share a server.
 
 #[path = "certificate.rs"]
-mod certificate;
+pub(crate) mod certificate;
 
 use std::fs;
 use std::os::unix::process::CommandExt as _;

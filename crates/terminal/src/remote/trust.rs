@@ -16,8 +16,8 @@ pub(super) fn for_socket() -> Option<Arc<ClientConfig>> {
     Some(Arc::new(config.with_no_client_auth()))
 }
 
-/// What encrypts requests.
-pub(super) fn for_requests() -> TlsConfig {
+/// What encrypts requests to a server that the system's authorities vouch for.
+pub fn for_requests() -> TlsConfig {
     let roots = rustls_native_certs::load_native_certs().certs;
     let roots: Vec<_> = roots.iter().map(|root| Certificate::from_der(root).to_owned()).collect();
     TlsConfig::builder()
