@@ -1,5 +1,4 @@
-import type { Phrase } from '../src/protocol/house';
-import type { SeatScore } from '../src/protocol/house';
+import type { GameView, Phrase, SeatScore } from '../src/protocol/house';
 
 /** What `semiramis record show FILE --ply N --json` prints. */
 export interface Fixture {
@@ -11,7 +10,7 @@ export interface Fixture {
   prompt: Phrase;
   legal: string[];
   score: SeatScore[];
-  view: unknown;
+  view: GameView;
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -67,6 +67,7 @@ pub(crate) struct Banker {
 /// A face of a plant card (A0.4).
 #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisFace"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Face {
     /// The plant's quality.
     pub quality: u8,

@@ -6,6 +6,7 @@ use crate::square::Square;
 /// Who acts, and on what.
 #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPhase", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The dealer draws.
@@ -19,6 +20,7 @@ pub enum Phase {
 /// What the dealer draws.
 #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisDraw", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Draw {
     /// The tile of a square (A2.1).
@@ -36,6 +38,7 @@ pub enum Draw {
 /// What a seat decides.
 #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisStep", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Pass, recruit or move the caravan (A3.3).

@@ -13,6 +13,7 @@ macro_rules! pieces {
         $(#[$about])*
         #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = concat!("Amyitis", stringify!($name)), rename_all = "lowercase"))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(rename_all = "lowercase")]
         #[repr(u8)]
         pub enum $name { $($(#[$doc])* $piece,)* }
@@ -207,6 +208,7 @@ impl Gift {
     derive(ts_rs::TS),
     ts(rename = "AmyitisStock", as = "std::collections::HashMap<Resource, u8>")
 )]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = std::collections::BTreeMap<String, u8>))]
 pub struct Stock(pub [u8; 5]);
 
 impl Stock {
@@ -370,6 +372,7 @@ impl CraftSet {
 /// The number of a group of craft cards, counted and written from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisGroup"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Group(u8);
 
 impl Group {

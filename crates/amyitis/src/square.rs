@@ -24,6 +24,7 @@ const WIDTH: usize = 4;
 /// A square of the garden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisSquare", type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Square(u8);
 
 impl Square {
@@ -109,6 +110,7 @@ impl Floor {
 /// A side between two squares, with one or two irrigation areas (A1.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisSide", type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Side(u8);
 
 impl Side {

@@ -28,6 +28,7 @@ use crate::square::{Side, Sides};
 /// Everything on the table.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisView"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
     /// The round in progress, from 1; 0 during set-up.
     pub round: u16,
@@ -41,6 +42,7 @@ pub struct View {
     pub floors: [Floor; 4],
     /// The sides between its squares, with their irrigation areas.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, (number | null)[]>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = std::collections::BTreeMap<String, Vec<Option<i8>>>))]
     pub sides: Canals,
     /// The sides that touch the river.
     pub river: Vec<Side>,

@@ -17,6 +17,7 @@ pub const SIDE: u8 = 8;
 #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonSide"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Side {
     /// Towards row 1.
     North,

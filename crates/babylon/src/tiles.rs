@@ -31,6 +31,18 @@ macro_rules! named {
                 Self::WORDS.into_iter().find(|&(known, _)| known == word).map(|(_, thing)| thing)
             }
         }
+
+        #[cfg(feature = "openapi")]
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                use utoipa::openapi::schema::{ObjectBuilder, Type};
+
+                ObjectBuilder::new().schema_type(Type::String).enum_values(Some(Self::NAMES)).into()
+            }
+        }
+
+        #[cfg(feature = "openapi")]
+        impl utoipa::ToSchema for $name {}
     };
 }
 pub(crate) use named;

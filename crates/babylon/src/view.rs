@@ -30,6 +30,7 @@ pub use tile::{HeldView, TileView, Turned};
 /// Everything on the table, for those who draw it.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonView"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
     /// The round in progress, from 1; 0 during set-up.
     pub round: u16,
@@ -57,6 +58,7 @@ pub struct View {
     pub turning: Option<TurningView>,
     /// B4.1: the cells of the terraces placed this turn.
     #[cfg_attr(feature = "typescript", ts(type = "Array<string>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub fresh: Vec<Cell>,
     /// B1.4: the tower.
     pub tower: TowerView,
@@ -70,6 +72,7 @@ pub struct View {
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonStep"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StepView {
     /// The dealer draws.
     Deal,
@@ -92,17 +95,21 @@ pub enum StepView {
 /// B3.1: a terrace that has been placed and waits to be turned.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonTurning"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TurningView {
     /// Its north-west cell.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub anchor: Anchor,
     /// Its face in each of the four rotations.
+    #[cfg_attr(feature = "openapi", schema(value_type = [Signs; 4]))]
     pub turned: Turned,
 }
 
 /// B1.4: the tower.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonTower"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TowerView {
     /// The tile in effect; none in round 1.
     pub now: Option<TowerTile>,

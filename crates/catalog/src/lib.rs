@@ -29,13 +29,23 @@ macro_rules! catalog {
             None
         }
 
-        /// Writes the TypeScript of what a game shows of its table; nothing if there is no such game.
+        /// Writes the TypeScript of what a game shows of its table, and tells the name of the type; nothing if there is no such game.
         #[cfg(feature = "typescript")]
-        pub fn export_view(key: &str, config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+        pub fn export_view(key: &str, config: &ts_rs::Config) -> Result<Option<String>, ts_rs::ExportError> {
             $(if <$game as Game>::META.key == key {
-                return <<$game as Game>::View as ts_rs::TS>::export_all(config);
+                <<$game as Game>::View as ts_rs::TS>::export_all(config)?;
+                return Ok(Some(<<$game as Game>::View as ts_rs::TS>::name(config)));
             })*
-            Ok(())
+            Ok(None)
+        }
+
+        /// The schemas of what a game shows of its table, by name: first the whole, then its parts. None if there is no such game.
+        #[cfg(feature = "openapi")]
+        pub fn view_schemas(key: &str) -> Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)> {
+            $(if <$game as Game>::META.key == key {
+                return schemas_of::<<$game as Game>::View>();
+            })*
+            Vec::new()
         }
     };
 }
@@ -104,4 +114,11 @@ pub fn analysis(
     }
 
     visit(&record.game, NewAnalysis(record, components, simulations))
+}
+
+#[cfg(feature = "openapi")]
+fn schemas_of<T: utoipa::ToSchema>() -> Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)> {
+    let mut parts = Vec::new();
+    T::schemas(&mut parts);
+    std::iter::once((T::name().into_owned(), T::schema())).chain(parts).collect()
 }

@@ -9,6 +9,7 @@ use crate::ParseError;
 /// A place at the table, counted clockwise. Written from 1, stored from 0; over the wire it is its index, from 0.
 #[derive(serde::Serialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -28,6 +28,7 @@ use crate::{Actor, Jardins};
 /// Everything on the table, for those who draw it.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsView"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
     /// The round in progress, from 1; 0 during set-up.
     pub round: u8,
@@ -59,9 +60,11 @@ pub struct View {
     pub automa: Option<AutomaView>,
     /// What the cards in sight show, by name.
     #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, FaceView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, FaceView>))]
     pub cards: ByName<FaceView>,
     /// What the enhancements in sight show, by name.
     #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, FaceView>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, FaceView>))]
     pub tiles: ByName<FaceView>,
     /// What neighbouring trees of a species score.
     pub series: Vec<SeriesView>,
@@ -72,6 +75,7 @@ pub struct View {
 /// Gold and tools.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsPurse"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PurseView {
     /// Gold.
     pub gold: u8,
@@ -132,6 +136,21 @@ impl Serialize for Who {
         }
     }
 }
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Who {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
+
+        let player = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0));
+        let automa = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["automa"]));
+        let who = OneOfBuilder::new().item(player).item(automa);
+        who.description(Some("Somebody at the table: a player by the index of their seat, or the Automa.")).into()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Who {}
 
 /// Things by their names, in a fixed order.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@ use minds::Level;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::schema::LevelKey;
 use crate::table::level;
 
 /// What a client sends over a table's WebSocket: a command with a number of its own, which the answer repeats.
@@ -41,7 +42,7 @@ pub enum Command {
         /// The seat.
         seat: usize,
         /// The level.
-        #[schema(value_type = String)]
+        #[schema(value_type = LevelKey)]
         #[serde(with = "level")]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         level: Level,
@@ -89,7 +90,8 @@ pub enum Command {
     },
     /// Say something to the table.
     Say {
-        /// At most 500 characters.
+        /// What is said. More than 500 characters are cut.
+        #[schema(min_length = 1)]
         text: String,
     },
     /// Make a new table with the same players once the game is over, or find it if it has been made.
@@ -102,6 +104,7 @@ pub enum Command {
     /// Ask what moves are in words, what they would cost and open.
     Explain {
         /// The moves, in notation; at most 64.
+        #[schema(max_items = 64)]
         plies: Vec<String>,
     },
     /// Ask for the best moves with reasons, where the table allows hints.

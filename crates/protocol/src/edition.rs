@@ -40,6 +40,7 @@ pub enum EditionChoice {
     /// One of one's own.
     Own {
         /// The component file, at most 32 KiB.
+        #[schema(max_length = 32_768)]
         file: String,
     },
 }

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use crate::schema::GameView;
+
 /// A guided first game: a record, and what is said and asked along it.
 #[derive(Serialize, Deserialize, ToSchema, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
@@ -45,7 +47,7 @@ pub struct Example {
     /// Decisions that are marked on it.
     pub marked: Vec<String>,
     /// Everything on the table, as the game draws it.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[schema(value_type = GameView)]
+    #[cfg_attr(feature = "typescript", ts(type = "GameView"))]
     pub view: Box<RawValue>,
 }

@@ -16,6 +16,7 @@ mod lobby;
 mod people;
 mod query;
 mod replay;
+mod schema;
 mod snapshot;
 mod statistics;
 mod table;
@@ -32,6 +33,7 @@ pub use query::{
     AnalysisQuery, ExplanationQuery, LessonSnapshotQuery, ReplayQuery, SnapshotQuery, TableSocketQuery, TablesQuery,
 };
 pub use replay::{BranchPoint, Replay, ReplayPosition};
+pub use schema::{GameKey, GameView};
 pub use snapshot::{Ending, LogItem, Score, SeatScore, Snapshot, TimeLeft};
 pub use statistics::{GameStatistics, PastGame, Results, ResultsByOpponent, ResultsByPlayers, Statistics};
 pub use table::{Clock, NewTable, OnTimeout, SeatInfo, SeatKind, SeatRequest, TableInfo, TableSettings, TableStatus};

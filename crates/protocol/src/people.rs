@@ -29,7 +29,8 @@ pub struct Preferences {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewName {
-    /// At most 32 characters.
+    /// The name. More than 32 characters are cut.
+    #[schema(min_length = 1)]
     pub name: String,
 }
 
@@ -39,8 +40,10 @@ pub struct NewName {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Account {
     /// The login: 3 to 32 letters, digits, `-`, `_` or `.`.
+    #[schema(min_length = 3, max_length = 32, pattern = "^[A-Za-z0-9._-]+$")]
     pub login: String,
-    /// The password: at least 8 characters.
+    /// The password: 8 to 256 characters.
+    #[schema(min_length = 8, max_length = 256)]
     pub password: String,
 }
 
@@ -56,7 +59,8 @@ impl std::fmt::Debug for Account {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewToken {
-    /// What it is for.
+    /// What it is for. More than 32 characters are cut.
+    #[schema(min_length = 1)]
     pub label: String,
 }
 

@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::edition::TableEdition;
+use crate::schema::GameView;
 use crate::snapshot::{LogItem, Score};
 use crate::table::SeatInfo;
 
@@ -46,8 +47,8 @@ pub struct ReplayPosition {
     /// What that seat had to do.
     pub prompt: Phrase,
     /// Everything on the table, as the game draws it; left out where only points were asked for.
-    #[schema(value_type = Option<Object>)]
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[schema(value_type = Option<GameView>)]
+    #[cfg_attr(feature = "typescript", ts(type = "GameView | null"))]
     pub view: Option<Box<RawValue>>,
     /// Points so far.
     pub score: Score,

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use crate::schema::GameView;
+
 /// A game as it stands, and what has happened since the snapshot before.
 #[derive(Serialize, Deserialize, ToSchema, Clone, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -22,8 +24,8 @@ pub struct Snapshot {
     /// Every legal move, in notation. Empty while a turn waits to be confirmed.
     pub legal: Vec<String>,
     /// Everything on the table, as the game draws it.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[schema(value_type = GameView)]
+    #[cfg_attr(feature = "typescript", ts(type = "GameView"))]
     pub view: Box<RawValue>,
     /// Points so far.
     pub score: Score,

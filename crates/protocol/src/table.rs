@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::edition::{EditionChoice, TableEdition};
 use crate::replay::BranchPoint;
+use crate::schema::{GameKey, LevelKey};
 
 /// The time a player has.
 #[derive(Serialize, Deserialize, ToSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -21,13 +22,16 @@ pub enum Clock {
     /// So many seconds for each turn; tables that last days use many.
     Turn {
         /// Seconds, from 5 to 30 days.
+        #[schema(minimum = 5, maximum = 2_592_000)]
         seconds: u32,
     },
     /// So many seconds for the whole game, and some more after each turn.
     Total {
         /// Seconds, from 30 to 30 days.
+        #[schema(minimum = 30, maximum = 2_592_000)]
         seconds: u32,
         /// Seconds more after each turn, at most an hour.
+        #[schema(maximum = 3600)]
         increment: u32,
     },
 }
@@ -58,12 +62,14 @@ pub struct TableSettings {
     /// Whether hints may be asked for.
     pub hints: bool,
     /// Seconds the strongest bot thinks about a turn, from 1 to 60.
+    #[schema(minimum = 1, maximum = 60)]
     pub think: u32,
     /// Seconds without a sign of life after which the others may agree that a bot plays for somebody, from 5 to 30
     /// days; 0 is never. At a table with a clock only the clock counts.
+    #[schema(maximum = 2_592_000)]
     pub absence: u32,
     /// The level of the bot that plays for somebody who is absent or whose time is up.
-    #[schema(value_type = String, default = "scribe")]
+    #[schema(value_type = LevelKey, default = "scribe")]
     #[serde(with = "level")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub stand_in: Level,
@@ -91,7 +97,8 @@ pub enum SeatRequest {
     Me,
     /// Another person at the same screen.
     Here {
-        /// Their name.
+        /// Their name. More than 32 characters are cut.
+        #[schema(min_length = 1)]
         name: String,
     },
     /// Anybody.
@@ -99,7 +106,7 @@ pub enum SeatRequest {
     /// A bot.
     Bot {
         /// Its level.
-        #[schema(value_type = String)]
+        #[schema(value_type = LevelKey)]
         #[serde(with = "level")]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         level: Level,
@@ -112,8 +119,10 @@ pub enum SeatRequest {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewTable {
     /// The key of the game.
+    #[schema(value_type = GameKey)]
     pub game: String,
-    /// Who shall sit where.
+    /// Who shall sit where; the game says how many seats it takes.
+    #[schema(min_items = 1, max_items = 5)]
     pub seats: Vec<SeatRequest>,
     /// What the table chooses; the rest are defaults.
     #[serde(default)]

@@ -18,6 +18,19 @@ type Types = BTreeMap<String, String>;
 
 const HEAD: &str = "// Generated from crates/protocol and the game crates; never edited here.\n";
 
+/// The type of `view`. The file of the house names no game: each game adds its own.
+const VIEWS: &str = "
+/**
+ * What each game shows of its table, by the key of the game: the file of each adds its own.
+ */
+export interface Views {}
+
+/**
+ * Everything on the table, as its game draws it.
+ */
+export type GameView = Views[keyof Views];
+";
+
 fn types(export: impl FnOnce(&Config)) -> Types {
     let folder = tempfile::tempdir().unwrap();
     export(&Config::new().with_out_dir(folder.path()));
@@ -73,10 +86,12 @@ fn file(types: &Types, house: &Types) -> String {
 
 fn files() -> BTreeMap<PathBuf, String> {
     let house = types(house);
-    let mut files = BTreeMap::from([("house.ts".into(), file(&house, &Types::new()))]);
-    let mut game = |key: &str, types: Types| files.insert(format!("{key}.ts").into(), file(&types, &house));
+    let mut files = BTreeMap::from([("house.ts".into(), file(&house, &Types::new()) + VIEWS)]);
     for key in catalog::GAMES.iter().map(|kind| kind.meta().key) {
-        game(key, types(|config| catalog::export_view(key, config).unwrap()));
+        let mut view = None;
+        let types = types(|config| view = catalog::export_view(key, config).unwrap());
+        let added = format!("\ndeclare module './house' {{\ninterface Views {{ {key}: {} }}\n}}\n", view.unwrap());
+        files.insert(format!("{key}.ts").into(), file(&types, &house) + &added);
     }
     files
 }

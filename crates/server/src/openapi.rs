@@ -1,6 +1,7 @@
 //! The interface described by itself: an OpenAPI document made from the code, and a page to read it.
 
 mod complete;
+mod views;
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -12,6 +13,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::{Modify, OpenApi};
 
 use self::complete::complete;
+use self::views::add_views;
 use crate::error::usual;
 use crate::{
     analysis, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics, table_socket,
@@ -70,6 +72,7 @@ use protocol::ErrorCode;
     ),
     components(schemas(
         game::Arg,
+        game::Seat,
         protocol::ClientMessage,
         protocol::LobbyUpdate,
         protocol::Problem,
@@ -93,6 +96,7 @@ impl Modify for Everywhere {
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut document = serde_json::to_value(Document::openapi()).unwrap_or_default();
+    add_views(&mut document);
     complete(&mut document);
     document
 });

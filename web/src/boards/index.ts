@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
+import type { GameView } from '../protocol/house';
 import type { BoardExtras, BoardProps } from './props';
 
 /** A board as the page gets it: the component, and what it says of itself. */
-export type BoardModule = BoardExtras & { default: Component<BoardProps<unknown>> };
+export type BoardModule = BoardExtras & { default: Component<BoardProps<GameView>> };
 
 /** The boards, found by their folder: `boards/GAME/Board.svelte`. Each is loaded when its table is opened. */
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');

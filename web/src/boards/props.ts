@@ -1,3 +1,5 @@
+import type { GameView } from '../protocol/house';
+
 /**
  * What a board is given, and what it may ask. It knows no rule: it draws `view` and offers what is in `legal`.
  * What can be clicked to decide carries the decision as `data-ply`, and `aria-disabled="true"` while it is not allowed.
@@ -48,7 +50,7 @@ export interface BoardExtras {
   /** Whether the board shows this decision as something to click. The page lists the others as buttons. */
   hasTarget?(ply: string): boolean;
   /** The message that asks whether a decision is meant, where it would be costly; a second press then decides. */
-  asksBefore?(ply: string, view: unknown, legal: ReadonlySet<string>): string | undefined;
+  asksBefore?(ply: string, view: GameView, legal: ReadonlySet<string>): string | undefined;
   /** The places that a line of the log is about: names that elements carry as `data-place`. */
-  placesOf?(line: LogLine, view: unknown): string[];
+  placesOf?(line: LogLine, view: GameView): string[];
 }

@@ -449,3 +449,7 @@ supply: AmyitisStore,
  * What lies in front of each seat.
  */
 players: Array<AmyitisPurse>, };
+
+declare module './house' {
+interface Views { amyitis: AmyitisView }
+}

@@ -259,3 +259,7 @@ supply: Array<[BabylonPiece, number]> | null,
  * The players, by seat.
  */
 players: Array<BabylonPlayer>, };
+
+declare module './house' {
+interface Views { babylon: BabylonView }
+}

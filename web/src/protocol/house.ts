@@ -382,7 +382,7 @@ marked: Array<string>,
 /**
  * Everything on the table, as the game draws it.
  */
-view: unknown, };
+view: GameView, };
 
 /**
  * A move in words.
@@ -845,7 +845,7 @@ prompt: Phrase,
 /**
  * Everything on the table, as the game draws it; left out where only points were asked for.
  */
-view: unknown,
+view: GameView | null,
 /**
  * Points so far.
  */
@@ -1036,7 +1036,7 @@ legal: Array<string>,
 /**
  * Everything on the table, as the game draws it.
  */
-view: unknown,
+view: GameView,
 /**
  * Points so far.
  */
@@ -1269,3 +1269,13 @@ used: number | null, };
  * What a token may do.
  */
 export type TokenScope = "play";
+
+/**
+ * What each game shows of its table, by the key of the game: the file of each adds its own.
+ */
+export interface Views {}
+
+/**
+ * Everything on the table, as its game draws it.
+ */
+export type GameView = Views[keyof Views];

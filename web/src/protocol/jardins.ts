@@ -366,3 +366,7 @@ irrigation: Array<number>, };
  * Somebody at the table: a player by the index of their seat, or the Automa.
  */
 export type JardinsWho = number | "automa";
+
+declare module './house' {
+interface Views { jardins: JardinsView }
+}

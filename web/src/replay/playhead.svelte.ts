@@ -1,4 +1,4 @@
-import type { Replay } from '../protocol/house';
+import type { GameView, Replay } from '../protocol/house';
 import { reuse } from './reuse';
 
 /** How many times faster than a ply a second. */
@@ -13,7 +13,7 @@ export class Playhead {
   /** Which of the speeds. */
   speed = $state(1);
   /** Everything on the table; what has not changed since the ply shown before is the same object. */
-  view = $state.raw<unknown>();
+  view = $state.raw<GameView | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(

@@ -12,7 +12,7 @@ const replay = (plies: number) =>
     })),
   }) as unknown as Replay;
 const view = (playhead: Playhead) =>
-  playhead.view as { ply: number; stone: object; gardens: object[] };
+  playhead.view as unknown as { ply: number; stone: object; gardens: object[] };
 
 describe('sharing', () => {
   test('keeps what is the same and shows what differs', () => {

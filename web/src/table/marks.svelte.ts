@@ -1,7 +1,9 @@
-import type { LogLine } from '../boards/props';
-import type { LogItem } from '../protocol/house';
+import type { BoardExtras } from '../boards/props';
+import type { GameView, LogItem } from '../protocol/house';
 
-type PlacesOf = (line: LogLine, view: unknown) => string[];
+/** What is on the table; nothing as long as it is not known. */
+type Shown = GameView | undefined;
+type PlacesOf = NonNullable<BoardExtras['placesOf']>;
 
 /** What is marked between board and log: a line marks its places, a place marks its lines. */
 export class Marks {
@@ -15,7 +17,7 @@ export class Marks {
   step = $state<number>();
 
   /** The places that some entries are about, each with the seat that was there last. */
-  lit(entries: readonly LogItem[], view: unknown): ReadonlyMap<string, number | null> {
+  lit(entries: readonly LogItem[], view: Shown): ReadonlyMap<string, number | null> {
     const about = this.line ? [this.line] : entries;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is made anew, never changed
     return new Map(
@@ -26,11 +28,11 @@ export class Marks {
   }
 
   /** Whether an entry is about the place that is pointed at. */
-  isPointed(entry: LogItem, view: unknown): boolean {
+  isPointed(entry: LogItem, view: Shown): boolean {
     return this.place !== null && this.#places(entry, view).includes(this.place);
   }
 
-  #places(entry: LogItem, view: unknown): string[] {
-    return this.placesOf?.(entry, view) ?? [];
+  #places(entry: LogItem, view: Shown): string[] {
+    return (view && this.placesOf?.(entry, view)) ?? [];
   }
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { placesOf as amyitis } from '../boards/amyitis/places';
 import { placesOf as babylon } from '../boards/babylon/places';
 import { placesOf as jardins } from '../boards/jardins/logPlaces';
+import type { BabylonView } from '../protocol/babylon';
 import type { LogItem } from '../protocol/house';
+import type { JardinsGarden, JardinsView } from '../protocol/jardins';
 import { Marks } from './marks.svelte';
 import { sinceMine } from './recap';
 
@@ -19,19 +21,20 @@ test('the recap is what the others decided since one’s own last decision', () 
 
 test('a line of the log marks its places, and a place its lines', () => {
   const marks = new Marks();
+  const view = {} as BabylonView;
   const [dig, build] = [told(0, 1, 'dig b2'), told(1, 2, 'place dug c3 floor 2')];
-  expect(marks.lit([dig], {})).toEqual(new Map());
+  expect(marks.lit([dig], view)).toEqual(new Map());
   marks.placesOf = babylon;
-  expect(marks.lit([dig, build], {})).toEqual(
+  expect(marks.lit([dig, build], view)).toEqual(
     new Map([
       ['quarry b2', 1],
       ['garden 2 c3', 2],
     ]),
   );
   marks.line = dig;
-  expect([...marks.lit([dig, build], {}).keys()]).toEqual(['quarry b2']);
+  expect([...marks.lit([dig, build], view).keys()]).toEqual(['quarry b2']);
   marks.place = 'garden 2 c3';
-  expect([dig, build].map((entry) => marks.isPointed(entry, {}))).toEqual([false, true]);
+  expect([dig, build].map((entry) => marks.isPointed(entry, view))).toEqual([false, true]);
 });
 
 test('every game names the places of its decisions', () => {
@@ -42,7 +45,8 @@ test('every game names the places of its decisions', () => {
   expect(amyitis(told(0, 0, 'move 3', [moved]))).toEqual(['city-mari']);
   expect(amyitis(told(0, 0, 'irrigate a2-b2'))).toEqual(['a2-b2']);
   expect(amyitis(told(0, 0, 'recruit priest 2'))).toEqual(['priest-2']);
-  const view = { gardens: [{ cards: { '1 1': 'x', '1 2': 'y', '2 1': 'z' } }] };
+  const garden = { cards: { '1 1': 'x', '1 2': 'y', '2 1': 'z' } } as Partial<JardinsGarden>;
+  const view = { gardens: [garden] } as JardinsView;
   expect(jardins(told(0, 0, 'place right'), view)).toEqual(['garden 0 1 2']);
   expect(jardins(told(0, 0, 'place 2 1'), view)).toEqual(['garden 0 2 1']);
   expect(jardins(told(0, 0, 'buy 3 on 2 1'), view)).toEqual(['pile 3', 'garden 0 2 1']);

@@ -9,6 +9,7 @@ use crate::pieces::{Court, Resource};
 /// The court cards that are left.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisStacks"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Stacks {
     /// Caravaneers, level 0 first: everybody begins with one of those.
     pub caravaneers: [Caravaneer; 3],
@@ -25,6 +26,7 @@ pub struct Stacks {
 /// A level of caravaneer.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisCaravaneer"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Caravaneer {
     /// How many are left.
     pub left: u8,
@@ -37,6 +39,7 @@ pub struct Caravaneer {
 /// A level of banker.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisBanker"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Banker {
     /// How many are left.
     pub left: u8,
@@ -49,6 +52,7 @@ pub struct Banker {
 /// A level of palace.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPalace"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Palace {
     /// How many are left.
     pub left: u8,

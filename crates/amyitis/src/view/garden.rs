@@ -11,6 +11,7 @@ use crate::square::{Side, Sides, Square};
 /// A floor of the garden.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisFloor"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Floor {
     /// Its number, 4 at the summit.
     pub floor: u8,
@@ -23,6 +24,7 @@ pub struct Floor {
 /// A square of the garden.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPlot"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Plot {
     /// Which.
     pub at: Square,
@@ -39,6 +41,7 @@ pub struct Plot {
 /// A garden tile.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisTile", optional_fields))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Tile {
     /// Its points.
     pub points: u8,

@@ -11,6 +11,7 @@ use crate::player::Cards;
 /// A cube: the index of its owner's seat, or −1 for a neutral one.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisCube"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Cube(pub i8);
 
 impl Cube {
@@ -22,6 +23,7 @@ impl Cube {
 /// A row of fields (A0.6).
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisFields"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fields {
     /// Which row.
     pub row: Row,
@@ -41,6 +43,7 @@ impl Fields {
 /// A temple.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisNiches"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Niches {
     /// Which.
     pub temple: Temple,
@@ -68,6 +71,7 @@ pub(super) fn pass_square(game: &Amyitis) -> Option<Vec<Cube>> {
 /// A group of craft cards (A3.1).
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisRecruits"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Recruits {
     /// The talents a card of it costs.
     pub price: u8,

@@ -10,6 +10,7 @@ use crate::pieces::{City, Court, Resource, Spaces};
 /// A city on the road.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisRoadPlace"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoadPlace {
     /// Which.
     pub city: City,
@@ -26,6 +27,7 @@ pub struct RoadPlace {
     derive(ts_rs::TS),
     ts(rename = "AmyitisTrade", tag = "trade", rename_all = "lowercase")
 )]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "trade", rename_all = "lowercase")]
 pub enum Trade {
     /// Resources are sold there.

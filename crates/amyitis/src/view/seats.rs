@@ -10,6 +10,7 @@ use crate::player::Supply;
 /// The general supply.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisStore"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Store {
     /// Talents.
     pub talents: u8,
@@ -33,6 +34,7 @@ impl Store {
 /// What lies in front of a player.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "AmyitisPurse"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Purse {
     /// The points if the game ended now, favour and resources included.
     pub points: i32,

@@ -15,9 +15,11 @@ use crate::terrace::{OnSpot, Terrace};
 /// A tile that has been placed.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonTerrace"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TerraceView {
     /// Its north-west cell.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub anchor: Anchor,
     /// Its floor, from 1.
     pub floor: u8,
@@ -32,6 +34,7 @@ pub struct TerraceView {
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonDecorKind"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum DecorKind {
     /// B4.2.
     Stairs,
@@ -59,11 +62,13 @@ pub enum DecorPlace {
 /// Something that stands on a terrace.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonDecor"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DecorView {
     /// What it is.
     pub kind: DecorKind,
     /// Its cell or its two cells, as in the notation.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub at: DecorPlace,
     /// Its floor; that of the lower end for stairs.
     pub floor: u8,

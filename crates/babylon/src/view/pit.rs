@@ -11,9 +11,11 @@ use crate::tiles::{Material, Rotation};
 /// A stack of the quarry.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonStack"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StackView {
     /// Its name.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub stack: Stack,
     /// How many tiles it has, from 0 to 3.
     pub height: u8,

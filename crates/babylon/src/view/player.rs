@@ -11,6 +11,7 @@ use crate::tiles::Flower;
 /// What one player has in front of them.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonPlayer"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayerView {
     /// B1.3: their flower, once it is dealt.
     pub flower: Option<Flower>,

@@ -14,6 +14,7 @@ use crate::tiles::Face;
 /// One sign for each corner of a tile, clockwise from the north-west.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonSigns", type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Signs(pub [char; 4]);
 
 impl Signs {
@@ -33,6 +34,7 @@ impl fmt::Display for Signs {
 /// board, letters from `a` for 10 on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonHeights", type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Heights([u8; 64]);
 
 impl Heights {

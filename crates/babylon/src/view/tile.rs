@@ -26,12 +26,27 @@ pub type Turned = [Signs; 4];
 /// A tile that waits to be built.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "BabylonHeld"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HeldView {
     /// The tile.
     pub tile: TileView,
     /// Its face in each of the four rotations.
+    #[cfg_attr(feature = "openapi", schema(value_type = [Signs; 4]))]
     pub turned: Turned,
 }
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for TileView {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, Type};
+
+        let words = "A tile as it lies: its flower, its material and its icons, clockwise from the north-west.";
+        ObjectBuilder::new().schema_type(Type::String).description(Some(words)).examples(["pink clay s--f"]).into()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for TileView {}
 
 impl TileView {
     pub(crate) fn of(game: &Babylon, tile: Tile, rotation: Rotation) -> TileView {

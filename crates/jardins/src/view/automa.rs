@@ -9,6 +9,7 @@ use crate::{Actor, Jardins};
 /// The Automa of solo play.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsAutoma"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AutomaView {
     /// The card it played last.
     pub card: Option<CardOfAutoma>,
@@ -41,6 +42,7 @@ fn is_unmarked(game: &Jardins, position: Position) -> bool {
 /// J5.3. What a card of the Automa says.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsAutomaCard"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CardOfAutoma {
     /// Its name.
     pub automa: &'static str,

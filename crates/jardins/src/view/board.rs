@@ -12,6 +12,7 @@ use crate::{Actor, Jardins, Phase};
 /// A row of the market.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsRow"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RowView {
     /// Its name, from the bottom.
     pub row: &'static str,
@@ -28,6 +29,7 @@ impl RowView {
 /// A column of the market.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsColumn"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ColumnView {
     /// Its name, from the left.
     pub column: &'static str,
@@ -65,6 +67,7 @@ fn everybody(game: &Jardins) -> impl Iterator<Item = Actor> {
 /// The card somebody took and has to lay.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsHand"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HandView {
     /// The card.
     pub card: &'static str,
@@ -84,6 +87,7 @@ impl HandView {
 /// A pile of enhancements.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsPile"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PileView {
     /// Its name.
     pub pile: &'static str,
@@ -109,6 +113,7 @@ impl PileView {
 /// A royal objective on its position.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsObjective"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ObjectiveView {
     /// The position.
     pub position: &'static str,
@@ -145,6 +150,7 @@ impl ObjectiveView {
 /// A value of an objective, with its places.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsValue"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ValueView {
     /// What each of its places is worth.
     pub points: u8,

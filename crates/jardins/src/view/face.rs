@@ -12,6 +12,7 @@ use crate::view::ByName;
 /// What a garden card or an enhancement shows. Without animal, tree and wish it is a plain card or a tile of flowers.
 #[derive(Serialize, Clone, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsFace", optional_fields))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FaceView {
     /// The animal.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,6 +78,7 @@ pub(super) fn tiles_in_sight(game: &Jardins) -> ByName<FaceView> {
 /// J0.3. What neighbouring trees of a species score.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsSeries"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeriesView {
     /// The species.
     pub tree: &'static str,

@@ -15,12 +15,15 @@ use crate::{Jardins, Player};
 /// What lies before a player. Plots are a floor and a place on it, as in the notation: `2 1`.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsGarden"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GardenView {
     /// The cards, by plot.
     #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, String>))]
     pub cards: ByName<&'static str>,
     /// The enhancements on them, by plot.
     #[cfg_attr(feature = "typescript", ts(as = "BTreeMap<String, String>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, String>))]
     pub tiles: ByName<&'static str>,
     /// Where the next card may come: first, left, right or a plot.
     pub spots: Vec<&'static str>,
@@ -99,6 +102,7 @@ const fn name(plot: Plot) -> &'static str {
 /// How near a royal objective is for a player.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "JardinsProgress"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProgressView {
     /// How many elements the best floor shows.
     pub found: u8,

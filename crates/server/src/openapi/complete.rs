@@ -87,6 +87,10 @@ fn pascal(key: &str) -> String {
 
 fn complete_operation(path: &str, method: &str, operation: &mut Value) {
     let wanted = if path.starts_with("/api/v1/") { refused_with(path, method, operation) } else { BTreeSet::new() };
+    let parameters = operation.get_mut("parameters").and_then(Value::as_array_mut);
+    for parameter in parameters.into_iter().flatten() {
+        narrow(path, parameter);
+    }
     let summary = operation["summary"].clone();
     let Some(responses) = operation["responses"].as_object_mut() else { return };
     for (status, response) in responses.iter_mut() {
@@ -103,6 +107,16 @@ fn complete_operation(path: &str, method: &str, operation: &mut Value) {
     for status in wanted {
         let refusal = || json!({ "$ref": format!("#/components/responses/Status{status}") });
         responses.entry(status.to_string()).or_insert_with(refusal);
+    }
+}
+
+/// Which values a part of an address may have.
+fn narrow(path: &str, parameter: &mut Value) {
+    match parameter["name"].as_str() {
+        Some("game") => parameter["schema"] = json!({ "$ref": "#/components/schemas/GameKey" }),
+        Some("language") => parameter["schema"]["enum"] = json!(Language::ALL.map(Language::code)),
+        Some("id") if path.starts_with("/api/v1/tables/") => parameter["schema"]["pattern"] = json!("^[a-z2-7]{24}$"),
+        _ => {}
     }
 }
 

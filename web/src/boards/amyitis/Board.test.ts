@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { AmyitisView } from '../../protocol/amyitis';
 import { click, drawnAs, BoardFixtures } from '../fixtures';
 import Board, { hasTarget } from './Board.svelte';
 import moments from './moments.jsonl?raw';
@@ -90,7 +91,7 @@ describe('the board of amyitis', () => {
 });
 
 describe('passing', () => {
-  const view = { crafts: [{ price: 0 }, { price: 2 }] };
+  const view = { crafts: [{ price: 0 }, { price: 2 }] } as AmyitisView;
 
   it('is asked about while a card is free, and only then', () => {
     const legal = new Set(['pass', 'recruit priest 1', 'recruit peasant 2']);

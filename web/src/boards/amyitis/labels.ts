@@ -23,10 +23,9 @@ export function givenAway(ply: string): string[] {
 /** Passing gives up all that is left of the round: asked about while a card could still be recruited for nothing. */
 export function asksBefore(
   ply: string,
-  view: unknown,
+  { crafts }: AmyitisView,
   legal: ReadonlySet<string>,
 ): string | undefined {
-  const { crafts } = view as AmyitisView;
   const free = [...legal].some((other) => {
     const [verb, , group] = other.split(' ');
     return verb === 'recruit' && crafts[Number(group) - 1]?.price === 0;

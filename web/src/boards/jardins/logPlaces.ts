@@ -10,9 +10,8 @@ function plotOf(words: string[], by: number, view: JardinsView): string {
 }
 
 /** The places that a line of the log is about. */
-export function placesOf({ notation, by }: LogLine, table: unknown): string[] {
+export function placesOf({ notation, by }: LogLine, view: JardinsView): string[] {
   const [verb, ...words] = notation.split(' ');
-  const view = table as JardinsView;
   if (by === null) return [];
   if (verb === 'take') return [`market ${words.join(' ')}`];
   if (verb === 'place') return [`garden ${by} ${plotOf(words, by, view)}`];
