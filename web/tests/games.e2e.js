@@ -29,7 +29,7 @@ for (const { name, game, options } of PLAYED) {
     const totals = await page.locator('main section tfoot td').allInnerTexts();
     assert.equal(totals.length, 2);
     // Another game with the same players is one click away.
-    await page.click('text=Play again');
+    await page.click('[data-score] .next .primary');
     await page.waitForFunction(
       () => document.querySelector('.play') && !document.querySelector('tfoot'),
     );

@@ -51,7 +51,8 @@ export async function visitor(
     [language, kept],
   );
   const page = await context.newPage();
-  page.touch = options.hasTouch ?? false;
+  // Other engines have the size of a phone, and a mouse.
+  page.touch = (options.hasTouch ?? false) && page.touchscreen !== undefined;
   page.setDefaultTimeout(20_000);
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(String(error.stack ?? error)));

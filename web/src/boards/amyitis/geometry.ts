@@ -54,7 +54,7 @@ export function line(side: string, floors: Floors): Line {
 }
 
 /** A point on a line, from 0 to 1. */
-export function along({ from, to }: Line, share: number): Point {
+export function along({ from, to }: Pick<Line, 'from' | 'to'>, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 

@@ -19,7 +19,12 @@ export interface Place {
   free: boolean;
 }
 
-const widthOf = (floor: number): number => 6 - floor;
+/** How many cards a floor has. */
+export const widthOf = (floor: number): number => 6 - floor;
+
+/** Whether a floor has all its cards. */
+export const isFinished = ({ cards }: JardinsGarden, floor: number): boolean =>
+  Object.keys(cards).filter((plot) => plot.startsWith(`${floor} `)).length === widthOf(floor);
 
 function bare(garden: JardinsGarden, floor: number, place: number): Omit<Place, 'key'> {
   const plot = `${floor} ${place}`;
