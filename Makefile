@@ -1,6 +1,6 @@
 # Two commands for newcomers: `make play` and `make test`. Both install what is missing.
 
-.PHONY: play test quick laws lint page fuzz bench screenshots setup setup-test audit advisories mutants coverage install dist
+.PHONY: play test engines quick laws lint page fuzz bench screenshots setup setup-test audit advisories mutants coverage install dist
 
 # The house on this machine, with its page in the browser.
 play: page
@@ -22,6 +22,13 @@ test: setup-test page lint
 	cd web && npm test
 	cd web && npm run e2e -- --allow-flaky
 	fuzz/run 10
+
+# The same games by clicks in Firefox and WebKit as `make test` plays in Chromium.
+engines: setup page
+	@tools/setup engines
+	cargo build -p semiramis
+	cd web && ENGINE=firefox npm run e2e -- games --allow-flaky
+	cd web && ENGINE=webkit npm run e2e -- games --allow-flaky
 
 # The daily round: what a small change may have broken, without real processes, terminals, database servers and browsers.
 quick: setup-test page

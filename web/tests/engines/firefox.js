@@ -63,7 +63,14 @@ class Tab {
 export async function openFirefox() {
   const screen = await openScreen();
   const profile = await mkdtemp(join(tmpdir(), 'semiramis-firefox-'));
-  const line = ['--remote-debugging-port', '0', '--profile', profile, '--no-remote', '--new-instance'];
+  const line = [
+    '--remote-debugging-port',
+    '0',
+    '--profile',
+    profile,
+    '--no-remote',
+    '--new-instance',
+  ];
   const command = process.env.FIREFOX ?? 'firefox-esr';
   const told = { env: screen.env, on: 'stderr', says: /listening on (ws:\S+)/ };
   const { child, found } = await started(command, line, told);

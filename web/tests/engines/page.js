@@ -76,13 +76,10 @@ class Locator {
   }
   waitFor({ timeout = this.page.patience } = {}) {
     const seen = () =>
-      this.evaluateAll(
-        (nodes, at) => {
-          const wanted = at === null ? nodes : nodes.slice(at, at + 1);
-          return wanted.some((node) => node.checkVisibility({ visibilityProperty: true }));
-        },
-        this.at ?? null,
-      );
+      this.evaluateAll((nodes, at) => {
+        const wanted = at === null ? nodes : nodes.slice(at, at + 1);
+        return wanted.some((node) => node.checkVisibility({ visibilityProperty: true }));
+      }, this.at ?? null);
     return until(this.selector, seen, timeout);
   }
 }
@@ -142,10 +139,14 @@ class EnginePage {
         .first()
         .evaluate(gripOf)
         .catch(() => undefined);
-    const place = await until(selector, async () => {
-      const found = await grip();
-      return found?.x === undefined ? undefined : found;
-    }, this.patience);
+    const place = await until(
+      selector,
+      async () => {
+        const found = await grip();
+        return found?.x === undefined ? undefined : found;
+      },
+      this.patience,
+    );
     await this.mouse.move(place.x, place.y);
     await this.mouse.down();
     await this.mouse.up();

@@ -28,6 +28,8 @@ export class View {
   moving = false;
   visible = true;
   calls = 0;
+  /** What is done when it is seen for the first time. */
+  onfirst: () => void = () => undefined;
   pixels: [number, number] = [0, 0];
 
   readonly #brush: CanvasRenderingContext2D | null;
@@ -120,6 +122,7 @@ export class View {
     this.#done = 0;
     // For tests and measurements.
     const { dataset } = this.canvas;
+    if (!dataset['frames']) this.onfirst();
     dataset['frames'] = String(Number(dataset['frames'] ?? 0) + 1);
     dataset['calls'] = String(this.calls);
     dataset['shown'] = this.moving ? 'moving' : 'full';
