@@ -14,6 +14,9 @@ export class House {
     return house;
   }
 
+  /** Whether it has the limits that every house has, and not those of many tests at once. */
+  usualLimits = false;
+
   async begin() {
     this.data = await mkdtemp(join(tmpdir(), 'semiramis-e2e-'));
     // Any free port, and the same again after a restart.
@@ -26,10 +29,8 @@ export class House {
   }
 
   async start() {
-    const unlimited = ['address', 'person', 'socket', 'table'].flatMap((what) => [
-      `--${what}-limit`,
-      '10000',
-    ]);
+    const limits = this.usualLimits ? [] : ['address', 'person', 'socket', 'table'];
+    const unlimited = limits.flatMap((what) => [`--${what}-limit`, '10000']);
     const line = [
       'serve',
       '--data',

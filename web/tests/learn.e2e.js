@@ -119,11 +119,15 @@ test('a lesson goes back, says kindly what to do, and is taken up again', option
   await page.goto('/');
   await page.locator('[data-game=amyitis]').waitFor();
   await page.click('a[href="/learn/amyitis"]');
-  for (const step of ['welcome', 'garden', 'canals', 'stock', 'turn']) {
+  await page.waitForSelector('.learn[data-step=welcome]');
+  await page.click(by('recruit peasant 2'));
+  await page.waitForSelector('.learn[data-step=field]');
+  await page.click(by('field top'));
+  for (const step of ['garden', 'canals', 'stock', 'turn']) {
     await page.waitForSelector(`.learn[data-step=${step}]`);
     await page.click('[data-learn=next]');
   }
-  await page.waitForSelector('.learn[data-step=peasant]');
+  await page.waitForSelector('.learn[data-step=price]');
   await still(page, '.ring');
   // Something else that the rules allow, and something they don't.
   const instead = page.getByText('For now, please do this');
@@ -136,23 +140,23 @@ test('a lesson goes back, says kindly what to do, and is taken up again', option
   await page.click('[data-learn=back]');
   await page.waitForSelector('.learn[data-step=turn]');
   await page.click('[data-learn=next]');
-  await page.waitForSelector('.learn[data-step=peasant]');
+  await page.waitForSelector('.learn[data-step=price]');
   await page.reload();
-  await page.waitForSelector('.learn[data-step=peasant]');
+  await page.waitForSelector('.learn[data-step=price]');
   await leave(page);
 });
 
 test('a lesson on a phone points at what to touch', options, async () => {
   const page = await visitor(house, PHONE);
   await page.goto('/learn/jardins');
-  for (const step of ['welcome', 'market', 'garden', 'water', 'objectives']) {
-    await page.waitForSelector(`.learn[data-step=${step}]`);
-    await page.click('[data-learn=next]');
-  }
-  await page.waitForSelector('.learn[data-step=take]');
+  await page.waitForSelector('.learn[data-step=welcome]');
   await page.locator(by('take 1 2')).click();
   await page.waitForSelector('.learn[data-step=first]');
   await page.locator(by('place first')).click();
+  for (const step of ['garden', 'market']) {
+    await page.waitForSelector(`.learn[data-step=${step}]`);
+    await page.click('[data-learn=next]');
+  }
   await page.waitForSelector('.learn[data-step=refill]');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= 360, `${width} wide`);

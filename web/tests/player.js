@@ -50,6 +50,15 @@ export async function visitor(
     },
     [language, kept],
   );
+  return tabIn(context, options);
+}
+
+/** Another page of somebody who has one already. */
+export async function anotherTab(page) {
+  return tabIn(page.context(), {});
+}
+
+async function tabIn(context, options) {
   const page = await context.newPage();
   // Other engines have the size of a phone, and a mouse.
   page.touch = (options.hasTouch ?? false) && page.touchscreen !== undefined;

@@ -1,12 +1,11 @@
 # The guided first game: what is said at each step of `lesson.toml`.
 
-lessons-amyitis-welcome = Welcome! Amyitis, queen of Babylon, misses the green hills of her country. You and a rival plant a garden for her. I show you how; you decide.
+lessons-amyitis-welcome = Welcome! Amyitis, queen of Babylon, misses the green hills of her country: plant her a garden. You pay for plants with resources, and the peasant harvests them. Recruit the one in the second group!
+lessons-amyitis-field = Each row gives what grows on its next free field. You need salt: choose the top row.
 lessons-amyitis-garden = This is the garden with its four floors. Plant a square to take its tile: the big number is its points, the bonus is below. The little leaves show the quality the plant needs.
 lessons-amyitis-canals = Nothing grows without water. It comes from the river and runs along the canals between the squares, once they are filled with cubes.
-lessons-amyitis-stock = Here is your stock: cubes, talents to recruit with, camels for the caravan, and soon resources.
-lessons-amyitis-turn = On your turn you take one action: recruit one of these craft cards, move the caravan, or pass. A card costs as many talents as its group has cards turned over. Now all are free.
-lessons-amyitis-peasant = You pay for plants with resources. The peasant harvests them: recruit the one in the second group.
-lessons-amyitis-field = Each row gives what grows on its next free field. You need salt: choose the top row.
+lessons-amyitis-stock = Here is your stock: cubes, talents to recruit with, camels for the caravan, and now salt, your first resource.
+lessons-amyitis-turn = On your turn you take one action: recruit one of these craft cards, move the caravan, or pass. A card costs as many talents as its group has cards turned over.
 lessons-amyitis-price = You have salt. Your rival recruited a peasant too. The second group now costs 1 talent, because one of its cards is turned over. Recruit an engineer there all the same.
 lessons-amyitis-canal = The engineer irrigates a canal and scores 2 points. Only canals that touch the river are available: they glow. Choose the one between a4 and b4, on the left.
 lessons-amyitis-road = Now the caravan. It goes clockwise from city to city; each space costs a camel, and you have one. Each city shows what it asks for and what it offers.

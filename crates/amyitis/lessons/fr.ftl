@@ -1,12 +1,11 @@
 # La première partie guidée : ce qui est dit à chaque étape de `lesson.toml`.
 
-lessons-amyitis-welcome = Bienvenue ! Amyitis, reine de Babylone, regrette les collines vertes de son pays. Avec un rival, vous lui plantez un jardin. Je vous guide, vous décidez.
+lessons-amyitis-welcome = Bienvenue ! Amyitis, reine de Babylone, regrette les collines vertes de son pays : plantez-lui un jardin. Une plante se paie en ressources, et le paysan en récolte. Recrutez celui du deuxième groupe !
+lessons-amyitis-field = Chaque ligne donne ce qui pousse sur son prochain champ libre. Il vous faut du sel : choisissez la ligne du haut.
 lessons-amyitis-garden = Voici le jardin et ses quatre étages. Plantez un emplacement pour prendre sa tuile : le grand nombre indique ses points, en dessous son bonus. Les petites feuilles montrent la qualité qu’il faut.
 lessons-amyitis-canals = Rien ne pousse sans eau. Elle vient du fleuve et suit les canaux entre les emplacements, une fois qu’ils sont remplis de cubes.
-lessons-amyitis-stock = Voici votre stock : des cubes, des talents pour recruter, des chameaux pour la caravane, et bientôt des ressources.
-lessons-amyitis-turn = À votre tour, vous faites une action : recruter un de ces métiers, déplacer la caravane, ou passer. Une carte coûte autant de talents que son groupe a de cartes retournées. Pour l’instant, toutes sont gratuites.
-lessons-amyitis-peasant = Une plante se paie en ressources. Le paysan en récolte : recrutez celui du deuxième groupe.
-lessons-amyitis-field = Chaque ligne donne ce qui pousse sur son prochain champ libre. Il vous faut du sel : choisissez la ligne du haut.
+lessons-amyitis-stock = Voici votre stock : des cubes, des talents pour recruter, des chameaux pour la caravane, et maintenant du sel, votre première ressource.
+lessons-amyitis-turn = À votre tour, vous faites une action : recruter un de ces métiers, déplacer la caravane, ou passer. Une carte coûte autant de talents que son groupe a de cartes retournées.
 lessons-amyitis-price = Vous avez du sel. Votre rival a aussi recruté un paysan : une carte du deuxième groupe est retournée, les autres coûtent maintenant 1 talent. Recrutez-y quand même un ingénieur.
 lessons-amyitis-canal = L’ingénieur irrigue un canal et rapporte 2 points. Seuls les canaux qui touchent le fleuve sont disponibles : ils brillent. Choisissez celui entre a4 et b4, à gauche.
 lessons-amyitis-road = À présent, la caravane. Elle tourne dans le sens horaire, de ville en ville ; chaque case coûte un chameau, et vous en avez un. Chaque ville montre ce qu’elle demande et ce qu’elle propose.

@@ -1,8 +1,8 @@
 # The guided first game: what is said at each step of `lesson.toml`.
 
-lessons-babylon-welcome = Welcome! On this board of eight by eight holes your garden will rise, floor upon floor. At the end only what can be seen from above counts.
-lessons-babylon-quarry = Tiles come from the quarry: clay on top, granite below, basalt at the bottom. The deeper you dig, the more icons a tile has.
-lessons-babylon-remove = With two players, each first removes three clay tiles, so that the quarry is uneven. Remove the one at the back left, a1. The others are removed for you.
+lessons-babylon-welcome = Welcome! You build your garden with the tiles of this quarry. With two players, each first removes three clay tiles, so that it is uneven: click the one at the back left, a1.
+lessons-babylon-quarry = The others have been removed for you. Clay lies on top, granite below, basalt at the bottom: the deeper you dig, the more icons a tile has.
+lessons-babylon-board = On this board of eight by eight holes your garden will rise, floor upon floor. At the end only what can be seen from above counts.
 lessons-babylon-pay = The badges show how many pillars each tile pays: 4, less one for each higher neighbour, plus one if it shows your flower. Yours is white.
 lessons-babylon-dig = Every turn begins with digging. Take the tile in front, b4: it pays 4 pillars.
 lessons-babylon-hand = Here are your 4 pillars, the tile you dug and, in the notch, your starting tile with all four icons. You may build one of them, both or neither.

@@ -1,8 +1,8 @@
 # La première partie guidée : ce qui est dit à chaque étape de `lesson.toml`.
 
-lessons-babylon-welcome = Bienvenue ! Sur ce plateau de huit trous sur huit, votre jardin s’élèvera, étage après étage. À la fin ne compte que ce qui se voit du dessus.
-lessons-babylon-quarry = Les tuiles viennent de la carrière : argile au-dessus, granite en dessous, basalte au fond. Plus on creuse, plus les tuiles ont d’icônes.
-lessons-babylon-remove = À deux joueurs, chacun retire d’abord trois tuiles d’argile, pour rendre la carrière inégale. Retirez celle du fond à gauche, a1. Les autres se retirent toutes seules.
+lessons-babylon-welcome = Bienvenue ! Vous bâtissez votre jardin avec les tuiles de cette carrière. À deux joueurs, chacun retire d’abord trois tuiles d’argile, pour la rendre inégale : cliquez sur celle du fond à gauche, a1.
+lessons-babylon-quarry = Les autres ont été retirées pour vous. L’argile est au-dessus, le granite en dessous, le basalte au fond : plus on creuse, plus les tuiles ont d’icônes.
+lessons-babylon-board = Sur ce plateau de huit trous sur huit, votre jardin s’élèvera, étage après étage. À la fin ne compte que ce qui se voit du dessus.
 lessons-babylon-pay = Les badges montrent combien de piliers rapporte chaque tuile : 4, moins un par voisine plus haute, plus un si elle porte votre fleur. La vôtre est blanche.
 lessons-babylon-dig = Chaque tour commence par l’action Creuser. Prenez la tuile de devant, b4 : elle rapporte 4 piliers.
 lessons-babylon-hand = Voici vos 4 piliers, la tuile prise et, dans l’encoche, votre tuile de départ avec les quatre icônes. Vous pouvez en poser une, les deux ou aucune.

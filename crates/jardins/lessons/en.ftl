@@ -1,13 +1,12 @@
 # The guided first game: what is said at each step of `lesson.toml`.
 
-lessons-jardins-welcome = Welcome! In four rounds you lay twelve cards and build a hanging garden. Here is a whole game: you lay every card.
+lessons-jardins-welcome = Welcome! In four rounds you lay twelve cards and build a hanging garden. Begin with the florist in the first column, second row: the card costs 1 tool. Take it!
+lessons-jardins-first = The first card goes on floor 1. This one scores 2 for each set of a blue, a red and a yellow flower in your garden.
+lessons-jardins-garden = Here your garden grows: five cards on floor 1, to which you may add on both sides, four on floor 2, three on floor 3. Everything scores in its own way.
 lessons-jardins-market = These are the columns. Each turn you take one card. The bottom card is free; each row above costs a tool more.
-lessons-jardins-garden = Here your garden will grow: five cards on floor 1, four on floor 2, three on floor 3. Everything scores in its own way.
+lessons-jardins-refill = The cards slid down and a new one came on top. Your gardener stays under the column until the round ends: with two players a column takes only two.
 lessons-jardins-water = The drops of your irrigation card mark six places. Irrigated cards laid there score: one is worth 1, all six are worth 15.
 lessons-jardins-objectives = And these are the royal objectives. Show enough of one element on a single floor to claim one; the first player to do so gets most.
-lessons-jardins-take = Begin with the florist in the first column, second row: 1 tool. This card scores 2 for each set of a blue, a red and a yellow flower in your garden.
-lessons-jardins-first = The first card goes on floor 1. The row can grow on both sides later.
-lessons-jardins-refill = The cards slid down and a new one came on top. Your gardener stays under the column until the round ends: with two players a column takes only two.
 lessons-jardins-lion = Now the lion at the bottom of the second column, for free. Lay it on the right.
 lessons-jardins-animals = Animals score by floor. This lion scores 5 on floor 1, and only 3 higher up. Monkeys prefer floor 2, peacocks floor 3.
 lessons-jardins-dyer = Take the dyer at the bottom of the third column and lay the card on the right. It scores 1 for each blue flower, and it is irrigated.

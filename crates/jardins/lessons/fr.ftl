@@ -1,13 +1,12 @@
 # La première partie guidée : ce qui est dit à chaque étape de `lesson.toml`.
 
-lessons-jardins-welcome = Bienvenue ! En quatre manches, vous posez douze cartes et bâtissez un jardin suspendu. Voici une partie entière : vous posez chaque carte.
+lessons-jardins-welcome = Bienvenue ! En quatre manches, vous posez douze cartes et bâtissez un jardin suspendu. Commencez par la fleuriste de la première colonne, deuxième rangée : elle coûte 1 outil. Prenez-la !
+lessons-jardins-first = La première carte va à l’étage 1. Celle-ci rapporte 2 par ensemble de trois fleurs, bleue, rouge et jaune, de votre jardin.
+lessons-jardins-garden = Ici grandit votre jardin : cinq cartes à l’étage 1, qui s’allonge des deux côtés, quatre à l’étage 2, trois à l’étage 3. Chaque élément rapporte à sa façon.
 lessons-jardins-market = Voici les colonnes. À chaque tour, vous prenez une carte. Celle du bas est gratuite ; chaque rangée au-dessus coûte un outil de plus.
-lessons-jardins-garden = Ici grandira votre jardin : cinq cartes à l’étage 1, quatre à l’étage 2, trois à l’étage 3. Chaque élément rapporte à sa façon.
+lessons-jardins-refill = Les cartes ont glissé et une nouvelle est arrivée. Votre jardinier reste sous la colonne jusqu’à la fin de la manche : à deux joueurs, une colonne n’en accueille que deux.
 lessons-jardins-water = Les gouttes de votre carte Irrigation marquent six places. Les cartes irriguées posées là rapportent : une vaut 1, les six valent 15.
 lessons-jardins-objectives = Et voici les objectifs royaux. Réunissez assez d’un même élément sur un seul étage pour en valider un ; le premier y gagne le plus.
-lessons-jardins-take = Commencez par la fleuriste de la première colonne, deuxième rangée : 1 outil. Elle rapporte 2 par ensemble de trois fleurs, bleue, rouge et jaune, de votre jardin.
-lessons-jardins-first = La première carte va à l’étage 1. La rangée pourra s’allonger des deux côtés.
-lessons-jardins-refill = Les cartes ont glissé et une nouvelle est arrivée. Votre jardinier reste sous la colonne jusqu’à la fin de la manche : à deux joueurs, une colonne n’en accueille que deux.
 lessons-jardins-lion = Maintenant le lion au bas de la deuxième colonne, gratuit. Posez-le à droite.
 lessons-jardins-animals = Les animaux rapportent selon l’étage. Ce lion vaut 5 à l’étage 1, et seulement 3 plus haut. Les singes préfèrent l’étage 2, les paons l’étage 3.
 lessons-jardins-dyer = Prenez la teinturière au bas de la troisième colonne et posez-la à droite. Elle rapporte 1 par fleur bleue, et sa carte est irriguée.

@@ -51,6 +51,7 @@ fn a_lesson_asks_for_what_its_record_decides() {
             }
             reached = step.ply + step.decide.len();
         }
+        assert!(lesson.steps.first().is_some_and(|step| !step.decide.is_empty()), "{game} begins with something to do");
         assert!(lesson.steps.last().is_some_and(|step| step.decide.is_empty()), "{game} ends with a word");
     }
 }
