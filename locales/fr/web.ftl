@@ -174,7 +174,7 @@ web-log-setup = Mise en place : { $count ->
     [one] { $count } tirage
    *[other] { $count } tirages
 }
-web-log-back = Un coup a été repris ici.
+web-log-back = Un coup a été annulé ici.
 web-log-all = Tout montrer
 web-log-by = { $name } : { $what }
 web-log-empty = Il ne s’est encore rien passé.
