@@ -5,15 +5,19 @@
 
 import {
   CanvasTexture,
+  DataTexture,
+  LinearFilter,
   LinearMipmapLinearFilter,
   LinearMipmapNearestFilter,
   NeutralToneMapping,
+  RGBAFormat,
   SRGBColorSpace,
   Texture,
   WebGLRenderer,
 } from 'three';
 import { Builder } from './builder';
 import { Materials } from './materials';
+import type { Pixels } from './paint/board';
 import type { Pictures } from './paint/worker';
 import { Pace } from './quality';
 import { Readback } from './readback';
@@ -169,15 +173,25 @@ export class Studio {
       this.materials.paint({
         atlas: this.#texture(atlas),
         board: this.#texture(board),
-        day: this.#texture(day),
-        dusk: this.#texture(dusk),
+        day: this.#overlay(day),
+        dusk: this.#overlay(dusk),
       });
       this.#painted = true;
       for (const view of this.#views) view.changed();
     });
   }
   #texture(picture: ImageBitmap | null): Texture {
-    const texture = new CanvasTexture(picture ?? document.createElement('canvas'));
+    return this.#prepared(new CanvasTexture(picture ?? document.createElement('canvas')));
+  }
+  #overlay(pixels: Pixels | null): Texture {
+    const { data, side } = pixels ?? { data: new Uint8Array(4), side: 1 };
+    const texture = new DataTexture(data, side, side, RGBAFormat);
+    texture.magFilter = LinearFilter;
+    texture.generateMipmaps = true;
+    texture.needsUpdate = true;
+    return this.#prepared(texture);
+  }
+  #prepared(texture: Texture): Texture {
     texture.colorSpace = SRGBColorSpace;
     texture.flipY = false;
     texture.minFilter = this.software ? LinearMipmapNearestFilter : LinearMipmapLinearFilter;

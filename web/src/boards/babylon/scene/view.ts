@@ -145,6 +145,8 @@ export class View {
     const [column, row] = [this.#done % 2, Math.floor(this.#done / 2)];
     const [wide, tall] = [width / 2, height / 2];
     brush.imageSmoothingQuality = 'medium';
+    // Where the sides are odd, two quarters share the pixels between them.
+    brush.globalCompositeOperation = 'lighter';
     brush.drawImage(from, 0, 0, width, height, column * wide, row * tall, wide, tall);
     this.#done += 1;
     if (!this.refined || !this.#brush) return;

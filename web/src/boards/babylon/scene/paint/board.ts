@@ -119,11 +119,11 @@ function hole(brush: Brush, column: number, row: number): void {
 export const TABLE = 11;
 
 /** The board's shadow on the table, and a ring of flowers around it. */
-export function paintTable(dark: boolean): ImageBitmap | null {
+export function paintTable(dark: boolean): Pixels | null {
   const size = 1024;
   const made = canvasOf(size);
   if (!made) return null;
-  const { canvas, brush } = made;
+  const { brush } = made;
   const unit = size / (2 * TABLE);
   brush.translate(size / 2, size / 2);
   shadow(brush, unit, dark);
@@ -146,7 +146,22 @@ export function paintTable(dark: boolean): ImageBitmap | null {
     brush.rotate((2 * Math.PI) / 48);
     rosette(brush, 7.29 * unit, 0, 0.27 * unit, gold, blue);
   }
-  return canvas.transferToImageBitmap();
+  return { side: size, data: multiplied(brush.getImageData(0, 0, size, size).data) };
+}
+
+/** A square picture as plain numbers: how engines upload an image that is not opaque differs. */
+export interface Pixels {
+  side: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** Each colour multiplied by how opaque it is. */
+function multiplied(data: Uint8ClampedArray<ArrayBuffer>): Uint8ClampedArray<ArrayBuffer> {
+  for (let at = 0; at < data.length; at += 4) {
+    const share = (data[at + 3] ?? 0) / 255;
+    for (let part = at; part < at + 3; part += 1) data[part] = (data[part] ?? 0) * share;
+  }
+  return data;
 }
 
 /** Soft, and longest to the lower right. */

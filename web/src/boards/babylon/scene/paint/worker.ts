@@ -1,13 +1,13 @@
 /** The painter beside the page: paints once and is let go. */
 
 import { paintAtlas } from './atlas';
-import { paintBoard, paintTable } from './board';
+import { paintBoard, paintTable, type Pixels } from './board';
 
 export interface Pictures {
   atlas: ImageBitmap | null;
   board: ImageBitmap | null;
-  day: ImageBitmap | null;
-  dusk: ImageBitmap | null;
+  day: Pixels | null;
+  dusk: Pixels | null;
 }
 
 const pictures: Pictures = {
