@@ -53,12 +53,21 @@ impl Acceptor {
     }
 
     async fn next(&self) -> (TcpStream, SocketAddr) {
+        let mut failures = 0_u64;
         loop {
             match self.listener.accept().await {
-                Ok(next) => return next,
+                Ok(next) => {
+                    if failures > 0 {
+                        tracing::info!(failures, "connections can be taken again");
+                    }
+                    return next;
+                }
                 Err(error) if is_theirs(&error) => {}
                 Err(error) => {
-                    tracing::error!(%error, "no connection can be taken");
+                    if failures == 0 {
+                        tracing::error!(%error, "no connection can be taken");
+                    }
+                    failures += 1;
                     tokio::time::sleep(PAUSE).await;
                 }
             }

@@ -22,6 +22,8 @@ pub(crate) struct Metrics {
     answers: Family<AnswerLabels, Histogram, fn() -> Histogram>,
     /// Open connections.
     pub(crate) connections: Gauge,
+    /// When the certificate expires, in seconds since 1970.
+    pub(crate) certificate_expires: Gauge,
     /// Connections that were cut because nobody took what was sent.
     pub(crate) slow_readers: Counter,
 }
@@ -38,12 +40,16 @@ impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut registry = Registry::with_prefix("semiramis");
         let answers = Family::new_with_constructor((|| Histogram::new(SECONDS)) as fn() -> Histogram);
-        let (connections, slow_readers) = (Gauge::default(), Counter::default());
-        registry.register("request_seconds", "Seconds until a request was answered", answers.clone());
-        registry.register("connections", "Open connections, those of sockets included", connections.clone());
+        let (connections, certificate_expires, slow_readers) = Default::default();
+        let metrics =
+            Metrics { registry: Registry::default(), answers, connections, certificate_expires, slow_readers };
+        registry.register("request_seconds", "Seconds until a request was answered", metrics.answers.clone());
+        registry.register("connections", "Open connections that are no sockets", metrics.connections.clone());
+        let help = "When the certificate that is shown expires, in seconds since 1970; 0 without one";
+        registry.register("certificate_expires_timestamp_seconds", help, metrics.certificate_expires.clone());
         let help = "Connections that were cut because what was sent was not taken";
-        registry.register("slow_readers", help, slow_readers.clone());
-        Metrics { registry, answers, connections, slow_readers }
+        registry.register("slow_readers", help, metrics.slow_readers.clone());
+        Metrics { registry, ..metrics }
     }
 
     /// A request was answered.

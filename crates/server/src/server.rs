@@ -89,7 +89,7 @@ impl Server {
             patience: config.patience,
             inside,
         };
-        let watch = tls.clone().map(|tls| tokio::spawn(tls.watch()));
+        let watch = tls.clone().map(|tls| tokio::spawn(tls.watch(Arc::clone(&metrics))));
         let acceptor = Acceptor { listener, tls, limits, metrics, router: router(app), patience: config.patience };
         acceptor.let_in(end).await;
         house.close();

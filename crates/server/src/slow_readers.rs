@@ -126,7 +126,7 @@ mod tests {
     async fn who_takes_nothing_is_cut() {
         let (mut ours, _theirs, cut) = pair();
         let begun = Instant::now();
-        let error = ours.write_all(&[0; 100 * 1024]).await.unwrap_err();
+        let error = ours.write_all(&vec![0; 100 * 1024]).await.unwrap_err();
         assert_eq!((error.kind(), cut.get()), (io::ErrorKind::TimedOut, 1));
         assert!((29..=31).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
     }
@@ -135,7 +135,7 @@ mod tests {
     async fn who_takes_a_drop_now_and_then_is_cut_too() {
         let (mut ours, theirs, cut) = pair();
         let taking = tokio::spawn(take(theirs, 100));
-        let error = ours.write_all(&[0; 1024 * 1024]).await.unwrap_err();
+        let error = ours.write_all(&vec![0; 1024 * 1024]).await.unwrap_err();
         assert_eq!((error.kind(), cut.get()), (io::ErrorKind::TimedOut, 1));
         taking.abort();
     }
@@ -144,7 +144,7 @@ mod tests {
     async fn who_takes_it_slowly_gets_everything() {
         let (mut ours, theirs, cut) = pair();
         let taking = tokio::spawn(take(theirs, 2 * 1024));
-        ours.write_all(&[0; 1024 * 1024]).await.unwrap();
+        ours.write_all(&vec![0; 1024 * 1024]).await.unwrap();
         assert_eq!(cut.get(), 0);
         taking.abort();
     }

@@ -13,6 +13,10 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
+use x509_cert::Certificate;
+use x509_cert::der::Decode;
+
+use crate::metrics::Metrics;
 
 /// How often the files are looked at.
 const LOOK: Duration = Duration::from_secs(1);
@@ -53,12 +57,11 @@ impl TlsFiles {
         Ok(Pem { certificate: read(&self.certificate)?, key: read(&self.key)? })
     }
 
-    fn understand(&self, pem: &Pem) -> Result<Arc<ServerConfig>, TlsError> {
+    fn understand(&self, pem: &Pem) -> Result<Shown, TlsError> {
         let chain = CertificateDer::pem_slice_iter(&pem.certificate).collect::<Result<Vec<_>, _>>();
         let chain = chain.map_err(|error| TlsError::new(&self.certificate, &error))?;
-        if chain.is_empty() {
-            return Err(TlsError::new(&self.certificate, &"there is no certificate in it"));
-        }
+        let none = || TlsError::new(&self.certificate, &"there is no certificate in it");
+        let expires = expiry(chain.first().ok_or_else(none)?);
         let key = PrivateKeyDer::from_pem_slice(&pem.key).map_err(|error| TlsError::new(&self.key, &error))?;
         let builder = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()));
         let builder =
@@ -67,14 +70,26 @@ impl TlsFiles {
         // A key of another certificate is noticed here.
         let mut config = config.map_err(|error| TlsError::new(&self.key, &error))?;
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
-        Ok(Arc::new(config))
+        Ok(Shown { config: Arc::new(config), expires })
     }
+}
+
+/// When a certificate expires, in seconds since 1970; 0 if it does not say so in a way that is understood.
+fn expiry(certificate: &CertificateDer<'_>) -> i64 {
+    let read = Certificate::from_der(certificate).ok();
+    read.map_or(0, |read| read.tbs_certificate.validity.not_after.to_unix_duration().as_secs() as i64)
+}
+
+/// What visitors are shown.
+struct Shown {
+    config: Arc<ServerConfig>,
+    expires: i64,
 }
 
 /// The certificate that visitors are shown.
 pub(crate) struct Tls {
     files: TlsFiles,
-    shown: RwLock<Arc<ServerConfig>>,
+    shown: RwLock<Shown>,
     first: Pem,
 }
 
@@ -92,28 +107,34 @@ impl Tls {
         stream: S,
         patience: Duration,
     ) -> Option<TlsStream<S>> {
-        let shown = Arc::clone(&self.shown.read().unwrap_or_else(PoisonError::into_inner));
-        timeout(patience, TlsAcceptor::from(shown).accept(stream)).await.ok()?.ok()
+        let config = Arc::clone(&self.shown.read().unwrap_or_else(PoisonError::into_inner).config);
+        timeout(patience, TlsAcceptor::from(config).accept(stream)).await.ok()?.ok()
     }
 
     /// Reads the files again whenever they change, until the process ends. What can't be used is told once.
-    pub(crate) async fn watch(self: Arc<Tls>) {
+    pub(crate) async fn watch(self: Arc<Tls>, metrics: Arc<Metrics>) {
         let mut last = Ok(self.first.clone());
+        metrics.certificate_expires.set(self.expires());
         loop {
             tokio::time::sleep(LOOK).await;
             let files = self.files.clone();
             let Ok(read) = tokio::task::spawn_blocking(move || files.read()).await else { return };
             if read != last {
                 self.replace(&read);
+                metrics.certificate_expires.set(self.expires());
                 last = read;
             }
         }
     }
 
+    fn expires(&self) -> i64 {
+        self.shown.read().unwrap_or_else(PoisonError::into_inner).expires
+    }
+
     fn replace(&self, read: &Result<Pem, TlsError>) {
         match read.as_ref().map_err(TlsError::clone).and_then(|pem| self.files.understand(pem)) {
-            Ok(config) => {
-                *self.shown.write().unwrap_or_else(PoisonError::into_inner) = config;
+            Ok(shown) => {
+                *self.shown.write().unwrap_or_else(PoisonError::into_inner) = shown;
                 tracing::info!(file = %self.files.certificate.display(), "a new certificate is shown");
             }
             Err(error) => tracing::error!(%error, "the new certificate can't be used: the old one is still shown"),

@@ -15,7 +15,7 @@ struct Scene {
     house: Arc<House>,
     person: Person,
     table: Arc<Table>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Scene {
@@ -34,7 +34,7 @@ impl Scene {
         let (game, options) = (game.to_owned(), BTreeMap::new());
         let wish = protocol::NewTable { game, seats, options, public: false, settings, edition: None, origin: None };
         let table = house.make(&person, &wish).await.unwrap();
-        Scene { house, person, table, _folder: folder }
+        Scene { house, person, table, folder }
     }
 
     async fn in_play() -> Scene {
@@ -278,5 +278,16 @@ async fn a_house_that_is_asked_says_whether_it_can_store_something_now() {
     scene.run("ALTER TABLE probe RENAME TO away").await;
     is_ready_becomes(&scene.house, false).await;
     scene.run("ALTER TABLE away RENAME TO probe").await;
+    is_ready_becomes(&scene.house, true).await;
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_answer_is_not_waited_for() {
+    let scene = Scene::in_play().await;
+    // Somebody else holds the file: the store waits for them longer than a probe may take.
+    let other = rusqlite::Connection::open(scene.folder.path().join("house.db")).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert!(!scene.house.is_ready().await);
+    other.execute_batch("ROLLBACK").unwrap();
     is_ready_becomes(&scene.house, true).await;
 }

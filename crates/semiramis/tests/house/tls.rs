@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 use futures_util::StreamExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -44,6 +45,18 @@ async fn visitor(address: SocketAddr, authority: &[u8]) -> std::io::Result<TlsSt
     TlsConnector::from(Arc::new(config)).connect(ServerName::try_from("localhost").unwrap(), stream).await
 }
 
+/// In how many days the certificate expires, as the metrics say.
+async fn days_left(house: &Process, authority: &[u8]) -> u64 {
+    let mut stream = visitor(house.address, authority).await.unwrap();
+    stream.write_all(b"GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").await.unwrap();
+    let mut metrics = String::new();
+    let _ = stream.read_to_string(&mut metrics).await;
+    let name = "semiramis_certificate_expires_timestamp_seconds ";
+    let at = metrics.lines().find_map(|line| line.strip_prefix(name)).unwrap().parse().unwrap();
+    let at = SystemTime::UNIX_EPOCH + Duration::from_secs(at);
+    at.duration_since(SystemTime::now()).unwrap().as_secs() / 86_400
+}
+
 async fn believes(address: SocketAddr, authority: &[u8]) -> bool {
     visitor(address, authority).await.is_ok()
 }
@@ -64,6 +77,7 @@ async fn pages_and_sockets_are_reached_by_https() {
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     assert!(answer.contains("set-cookie: __Host-semiramis=") && answer.contains("; Secure"), "{answer}");
     assert!(answer.contains("strict-transport-security: "), "{answer}");
+    assert!((0..=2).contains(&days_left(&house, &authority).await));
     let stream = visitor(house.address, &authority).await.unwrap();
     let socket = tokio_tungstenite::client_async("wss://localhost/api/v1/lobby", stream).await;
     drop(socket.unwrap().0.split());
