@@ -26,9 +26,9 @@ const me = (page) => page.locator('header button[title="You"]');
 
 test('a program gets a token on the page, and loses it there', options, async () => {
   const page = await visitor(house);
-  await page.goto('/');
-  await me(page).click();
-  await page.getByText('Tokens for programs').click();
+  await page.goto('/account');
+  await page.fill('main [data-my-name]', 'Nitocris');
+  await page.locator('main').getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByLabel('What the token is for').fill('my bot');
   await page.getByRole('button', { name: 'Make a token' }).click();
   const shown = page.getByLabel('Your token: it is shown only now');
@@ -46,7 +46,7 @@ test('a guest takes a name, then an account that keeps the games', options, asyn
   const page = await visitor(house);
   await page.goto('/');
   await me(page).click();
-  await page.fill('#my-name', 'Nitocris');
+  await page.fill('header [data-my-name]', 'Nitocris');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await me(page).filter({ hasText: 'Nitocris' }).waitFor();
   await page.keyboard.press('Escape');

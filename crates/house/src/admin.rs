@@ -4,7 +4,9 @@
 
 use std::collections::HashMap;
 
-use store::{Batch, Row, Statement, Step, Store, StoreError, Value};
+use store::{Batch, Link, LinkPurpose, Row, Statement, Step, Store, StoreError, Value};
+
+use crate::names;
 
 /// What processes hear when there is a new notice.
 pub const NOTICE: &str = "notice";
@@ -126,6 +128,34 @@ pub async fn unban(store: &Store, person: &str, now: i64) -> Result<Ordered, Sto
 }
 
 const BANNED: &str = "SELECT CASE WHEN banned = 0 THEN 0 ELSE 1 END FROM persons WHERE id = $1";
+
+/// What became of the wish for a link for a new password.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ResetLink {
+    /// Its secret, and the login of the account.
+    Made {
+        /// What follows the `#`.
+        secret: String,
+        /// The login.
+        login: String,
+    },
+    /// A guest has no password.
+    Guest,
+    /// There is no such person.
+    Unknown,
+}
+
+/// Makes a link by which somebody, named by id or login, chooses a new password once and until a time.
+pub async fn reset(store: &Store, person: &str, until: i64) -> Result<ResetLink, StoreError> {
+    let look = "SELECT id, login FROM persons WHERE id = $1 OR login = $2 ORDER BY id = $1 DESC LIMIT 1";
+    let values = vec![person.into(), person.to_ascii_lowercase().into()];
+    let rows = store.read(Statement { sql: look, values }).await?;
+    let Some(row) = rows.first() else { return Ok(ResetLink::Unknown) };
+    let (Some(id), Some(login)) = (row.text(0), row.text(1)) else { return Ok(ResetLink::Guest) };
+    let secret = names::new_secret();
+    store.write(Link::add(id, &names::hash(&secret), &LinkPurpose::Password, until).into()).await?;
+    Ok(ResetLink::Made { secret, login: login.to_owned() })
+}
 
 /// Looks whether there is anything to do, and does it; again if somebody was faster.
 async fn order(

@@ -39,6 +39,18 @@ pub enum HouseError {
     Program,
     /// The person has no such token.
     Token,
+    /// The person has no such session.
+    Session,
+    /// The link was used, or its time is over.
+    Link,
+    /// The house sends no mail.
+    NoMail,
+    /// A mail address has not the form of one.
+    Mail,
+    /// The present password is wrong.
+    OldPassword,
+    /// What has to be typed to go for good is not the guest's name.
+    TypedName,
     /// Another person's seat.
     NotYourSeat,
     /// Only who made the table may.
@@ -151,6 +163,8 @@ impl HouseError {
             | HouseError::Name
             | HouseError::NothingSaid
             | HouseError::Login
+            | HouseError::Mail
+            | HouseError::TypedName
             | HouseError::Password => ErrorCode::Unreadable,
             HouseError::Nameless | HouseError::Credential => ErrorCode::Unauthenticated,
             HouseError::Table
@@ -158,6 +172,8 @@ impl HouseError {
             | HouseError::Seat
             | HouseError::Edition
             | HouseError::Page
+            | HouseError::Session
+            | HouseError::Link
             | HouseError::Token => ErrorCode::Unknown,
             HouseError::Stale
             | HouseError::Taken
@@ -215,6 +231,12 @@ impl HouseError {
             HouseError::Banned => "banned",
             HouseError::Program => "program",
             HouseError::Token => "token",
+            HouseError::Session => "session",
+            HouseError::Link => "link",
+            HouseError::NoMail => "no-mail",
+            HouseError::Mail => "mail",
+            HouseError::OldPassword => "old-password",
+            HouseError::TypedName => "typed-name",
             HouseError::NotYourSeat => "your-seat",
             HouseError::NotYourTable => "your-table",
             HouseError::Taken => "taken",
@@ -355,7 +377,13 @@ mod tests {
             HouseError::NoAccount => HouseError::Banned,
             HouseError::Banned => HouseError::Program,
             HouseError::Program => HouseError::Token,
-            HouseError::Token => HouseError::NotYourSeat,
+            HouseError::Token => HouseError::Session,
+            HouseError::Session => HouseError::Link,
+            HouseError::Link => HouseError::NoMail,
+            HouseError::NoMail => HouseError::Mail,
+            HouseError::Mail => HouseError::OldPassword,
+            HouseError::OldPassword => HouseError::TypedName,
+            HouseError::TypedName => HouseError::NotYourSeat,
             HouseError::NotYourSeat => HouseError::NotYourTable,
             HouseError::NotYourTable => HouseError::Taken,
             HouseError::Taken => HouseError::Begun,

@@ -9,7 +9,9 @@ mod absence;
 mod analysis;
 mod branches;
 mod chat;
+mod departure;
 mod editions;
+mod export;
 mod forbidden;
 mod hints;
 mod keeper;
@@ -68,6 +70,8 @@ pub struct House {
     pub(crate) repository: Repository,
     /// So many tables of one person that are not over; 0 is without limit.
     most_tables: usize,
+    /// A browser's session that is not used for so many milliseconds ends; never if there is nothing.
+    pub(crate) disuse: Option<i64>,
     /// The editions of boxes that the host offers.
     offered: Vec<OfferedEdition>,
     /// What the house counts.
@@ -82,6 +86,8 @@ pub struct House {
     analyses: Analyses,
     /// Places for those who go through a game again.
     readers: Semaphore,
+    /// The place of those who take everything along that is kept of them.
+    exports: Semaphore,
     tables: Mutex<HashMap<String, Arc<Table>>>,
     lobby: broadcast::Sender<LobbyBroadcast>,
     closing: AtomicBool,
@@ -119,6 +125,7 @@ impl House {
         Ok(House {
             repository: Repository::new(store),
             most_tables,
+            disuse: None,
             offered: Vec::new(),
             metrics,
             health: Health::default(),
@@ -128,6 +135,7 @@ impl House {
             waiting_for_hints: Mutex::default(),
             analyses: Analyses::default(),
             readers: Semaphore::new(READERS),
+            exports: Semaphore::new(1),
             tables: Mutex::default(),
             lobby: broadcast::Sender::new(LOBBY_WAITING),
             closing: AtomicBool::new(false),
@@ -346,7 +354,7 @@ impl House {
         let tables: Vec<_> = self.tables().values().cloned().collect();
         for table in tables {
             let mut state = table.state.lock().await;
-            if state.seat_of(person).is_some() || table.is_present(person) {
+            if state.concerns(person) || table.is_present(person) {
                 let _ = self.refresh_soon(&table, &mut state).await;
             }
         }

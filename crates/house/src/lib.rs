@@ -4,7 +4,9 @@
 //! how a game stands. [`House::act`] is the one gate for everything that people do at a table; it stores first and
 //! tells after. What goes over the wire is in the crate `protocol`.
 
+mod account;
 pub mod admin;
+mod browsers;
 mod error;
 mod fair_queue;
 mod game_in_play;
@@ -14,6 +16,7 @@ mod house;
 mod lessons;
 mod metrics;
 mod names;
+mod passwords;
 mod people;
 mod sessions;
 mod signs_of_life;
@@ -22,12 +25,13 @@ mod think_pool;
 mod time;
 mod tokens;
 
+pub use account::ForgottenPassword;
 pub use error::HouseError;
 pub use game_in_play::EntryError;
 pub use house::{House, LobbyBroadcast, LongPoll, OfferError, OfferedEdition};
 pub use lessons::Lessons;
 pub use metrics::Metrics;
-pub use names::is_login;
+pub use names::{is_login, new_id};
 pub use people::me;
 pub use store::Person;
 pub use table::{Table, TableBroadcast, text};

@@ -102,7 +102,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 }
 
 /// A new id of a table or a person: 120 bits, lower-case letters and digits.
-pub(crate) fn new_id() -> String {
+pub fn new_id() -> String {
     BASE32_NOPAD.encode(&random::<15>()).to_ascii_lowercase()
 }
 

@@ -1,22 +1,16 @@
 //! Guests and accounts.
 
 use std::net::IpAddr;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use crate::error::HouseError;
-use crate::hashing::hashing;
 use crate::house::House;
 use crate::names;
+use crate::passwords::{check_new_password, hash_password, is_password};
 use crate::time::now;
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use protocol::{Account, Me, Preferences};
 use store::StoreError;
 use store::{Person, SessionKind};
-
-/// What a password is compared with when there is no such login, so that it takes as long.
-static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password("nobody has this password").unwrap_or_default());
 
 impl House {
     /// Whose secret this is.
@@ -27,7 +21,7 @@ impl House {
             return Ok(Some(person));
         }
         let forgotten = self.sessions.forgotten();
-        let Some((person, used)) = self.repository.by_session(&hash).await? else { return Ok(None) };
+        let Some((person, used)) = self.repository.by_session(&hash, self.used_since()).await? else { return Ok(None) };
         self.sessions.put(&hash, &person, forgotten);
         self.signs.note(&person.id);
         self.note_use(hash, used);
@@ -45,13 +39,16 @@ impl House {
         if person.banned { Err(HouseError::Banned) } else { Ok(person) }
     }
 
-    /// A new guest and their secret.
-    pub async fn welcome(&self, name: &str) -> Result<(Person, String), HouseError> {
+    /// A new guest, who came with a browser, and their secret.
+    pub async fn welcome(&self, name: &str, browser: &str) -> Result<(Person, String), HouseError> {
         let name = names::name(name).ok_or(HouseError::Name)?;
         let (id, secret) = (names::new_id(), names::new_secret());
-        self.repository.add_guest(&id, &name, &names::hash(&secret), now()).await?;
+        self.repository.add_guest(&id, &name, &names::hash(&secret), browser, now()).await?;
         let preferences = Preferences::default();
-        Ok((Person { id, name, login: None, password: None, preferences, banned: false, program: false }, secret))
+        Ok((
+            Person { id, name, login: None, password: None, mail: None, preferences, banned: false, program: false },
+            secret,
+        ))
     }
 
     /// Gives a person another name, at all their tables.
@@ -70,20 +67,24 @@ impl House {
     }
 
     /// Makes a guest an account, which keeps their games, and a new secret.
-    pub async fn register(self: &Arc<House>, person: &Person, account: Account) -> Result<(Me, String), HouseError> {
+    pub async fn register(
+        self: &Arc<House>,
+        person: &Person,
+        account: Account,
+        browser: &str,
+    ) -> Result<(Me, String), HouseError> {
         if person.login.is_some() {
             return Err(HouseError::HasAccount);
         }
         if !names::is_login(&account.login) {
             return Err(HouseError::Login);
         }
-        if !(8..=256).contains(&account.password.chars().count()) {
-            return Err(HouseError::Password);
-        }
+        check_new_password(&account.password)?;
         let login = account.login.to_ascii_lowercase();
-        let hash = hashing(move || hash_password(&account.password)).await?;
+        let hash = hash_password(account.password).await?;
         let secret = names::new_secret();
-        match self.repository.add_account(&person.id, &login, &hash, &names::hash(&secret), now()).await {
+        let cookie = (&*names::hash(&secret), browser);
+        match self.repository.add_account(&person.id, &login, &hash, cookie, now()).await {
             Err(StoreError::Conflict) => return Err(HouseError::LoginTaken),
             other => other?,
         }
@@ -96,6 +97,7 @@ impl House {
         self: &Arc<House>,
         guest: Option<&Person>,
         account: Account,
+        browser: &str,
     ) -> Result<(Person, String), HouseError> {
         // What has not the form of a login is nobody's, and need not be looked for.
         let found = if names::is_login(&account.login) {
@@ -103,14 +105,14 @@ impl House {
         } else {
             None
         };
-        let hash = found.as_ref().and_then(|person| person.password.clone()).unwrap_or_else(|| NOBODY.clone());
-        let right = hashing(move || Some(is_password(&account.password, &hash))).await?;
+        let hash = found.as_ref().and_then(|person| person.password.clone());
+        let right = is_password(account.password, hash).await?;
         let person = found.filter(|_| right).ok_or(HouseError::WrongPassword)?;
         if person.banned {
             return Err(HouseError::Banned);
         }
         let secret = names::new_secret();
-        self.repository.add_session(&person.id, &names::hash(&secret), SessionKind::Cookie, "", now()).await?;
+        self.repository.add_session(&person.id, &names::hash(&secret), SessionKind::Cookie, browser, now()).await?;
         self.sessions.forget_all();
         if let Some(guest) = guest.filter(|guest| guest.login.is_none() && guest.id != person.id) {
             self.repository.merge(&guest.id, &person.id).await?;
@@ -141,12 +143,4 @@ impl House {
 /// Oneself, as the house knows one.
 pub fn me(person: &Person) -> Me {
     Me { name: person.name.clone(), login: person.login.clone(), preferences: person.preferences }
-}
-
-fn hash_password(password: &str) -> Option<String> {
-    Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
-}
-
-fn is_password(password: &str, hash: &str) -> bool {
-    PasswordHash::new(hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }

@@ -222,6 +222,11 @@ impl TableState {
         Seat::new(number).filter(|_| number < self.seats.len()).ok_or(HouseError::Seat)
     }
 
+    /// Whether somebody made the table or sits there.
+    pub(crate) fn concerns(&self, person: &str) -> bool {
+        self.row.owner == person || self.seat_of(person).is_some()
+    }
+
     /// The first seat of somebody.
     pub(crate) fn seat_of(&self, person: &str) -> Option<usize> {
         (0..self.seats.len()).find(|&seat| self.is_of(seat, person))

@@ -25,8 +25,8 @@ impl House {
 
     /// The tokens of somebody, the oldest first.
     pub async fn tokens(&self, person: &Person) -> Result<Vec<TokenInfo>, HouseError> {
-        let rows = self.repository.tokens(&person.id).await?;
-        let info = |row: store::TokenRow| TokenInfo {
+        let rows = self.repository.sessions(&person.id, SessionKind::Token, 0).await?;
+        let info = |row: store::SessionRow| TokenInfo {
             id: row.id,
             label: row.label,
             scope: TokenScope::Play,
@@ -38,7 +38,7 @@ impl House {
 
     /// Ends a token of somebody.
     pub async fn end_token(self: &Arc<House>, person: &Person, id: &str) -> Result<(), HouseError> {
-        match self.repository.drop_token(&person.id, id).await {
+        match self.repository.end_session(&person.id, SessionKind::Token, id).await {
             Err(StoreError::Conflict) => return Err(HouseError::Token),
             other => other?,
         }

@@ -7,10 +7,12 @@
 //! in the notation of the game. Sentences are [`game::Phrase`]s, which the reader's program says in the reader's
 //! language.
 
+mod account;
 mod analysis;
 mod command;
 mod edition;
 mod error;
+mod export;
 mod lesson;
 mod lobby;
 mod people;
@@ -22,10 +24,15 @@ mod statistics;
 mod table;
 mod update;
 
+pub use account::{
+    AccountInfo, Departure, Forgotten, LinkInfo, LinkKind, NewMail, NewPassword, OneTimeLink, PasswordByLink,
+    SessionInfo,
+};
 pub use analysis::{Analysis, AnalysisProgress, BetterMove, PlyAnalysis, SeatAnalysis};
 pub use command::{ClientMessage, Command};
 pub use edition::{EditionChoice, EditionDraft, EditionFault, EditionFile, EditionInfo, TableEdition};
 pub use error::{ErrorCode, ErrorResponse, Problem};
+pub use export::{PersonalData, PersonalLine, PersonalSession, PersonalTable};
 pub use lesson::{Example, Lesson, LessonStep};
 pub use lobby::{GameInfo, LevelInfo, LobbyUpdate, OptionInfo, TableFilter};
 pub use people::{Account, Me, NewName, NewToken, Preferences, Token, TokenInfo, TokenScope};

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use protocol::{
-    Account, AnalysisProgress, ClientMessage, EditionDraft, EditionFile, EditionInfo, Example, GameInfo, Lesson,
-    LobbyUpdate, Me, NewName, NewTable, NewToken, Problem, Replay, Statistics, TableFilter, TableUpdate, Token,
-    TokenInfo,
+    Account, AccountInfo, AnalysisProgress, ClientMessage, Departure, EditionDraft, EditionFile, EditionInfo, Example,
+    Forgotten, GameInfo, Lesson, LinkInfo, LobbyUpdate, Me, NewMail, NewName, NewPassword, NewTable, NewToken,
+    OneTimeLink, PasswordByLink, Problem, Replay, SessionInfo, Statistics, TableFilter, TableUpdate, Token, TokenInfo,
 };
 use ts_rs::{Config, TS};
 
@@ -69,6 +69,15 @@ fn house(config: &Config) {
     NewToken::export_all(config).unwrap();
     Token::export_all(config).unwrap();
     TokenInfo::export_all(config).unwrap();
+    SessionInfo::export_all(config).unwrap();
+    AccountInfo::export_all(config).unwrap();
+    NewPassword::export_all(config).unwrap();
+    NewMail::export_all(config).unwrap();
+    Forgotten::export_all(config).unwrap();
+    OneTimeLink::export_all(config).unwrap();
+    LinkInfo::export_all(config).unwrap();
+    PasswordByLink::export_all(config).unwrap();
+    Departure::export_all(config).unwrap();
     game::Seat::export_all(config).unwrap();
 }
 

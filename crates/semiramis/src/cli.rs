@@ -46,7 +46,7 @@ impl Cli {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Play(Play),
-    Serve(Serve),
+    Serve(Box<Serve>),
     Load(Load),
     Engine(Engine),
     Simulate(Simulate),
@@ -179,6 +179,15 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "SECONDS", env = "SEMIRAMIS_PATIENCE", default_value_t = 30)]
     pub(crate) patience: u64,
 
+    #[arg(long, value_name = "TIME", env = "SEMIRAMIS_SESSION_END", default_value = "180d", value_parser = humantime::parse_duration)]
+    pub(crate) session_end: Duration,
+
+    #[arg(long, value_name = "URL", env = "SEMIRAMIS_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) smtp: Smtp,
+
     #[arg(long, value_name = "TIME", env = "SEMIRAMIS_BACKUP_EVERY", value_parser = humantime::parse_duration)]
     pub(crate) backup_every: Option<Duration>,
 
@@ -205,6 +214,33 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "YES", env = "SEMIRAMIS_OPEN", num_args = 0..=1, default_value_t = false, default_missing_value = "true", action = ArgAction::Set)]
     pub(crate) open: bool,
+}
+
+/// How mail is sent. The password is read from a file or from `SEMIRAMIS_SMTP_PASSWORD`: other people of the machine see a command line.
+#[derive(Args, Debug)]
+pub(crate) struct Smtp {
+    #[arg(id = "smtp_host", long = "smtp-host", value_name = "HOST", env = "SEMIRAMIS_SMTP_HOST")]
+    pub(crate) host: Option<String>,
+
+    #[arg(id = "smtp_port", long = "smtp-port", value_name = "PORT", env = "SEMIRAMIS_SMTP_PORT")]
+    pub(crate) port: Option<u16>,
+
+    #[arg(id = "smtp_encryption", long = "smtp-encryption", value_name = "HOW", env = "SEMIRAMIS_SMTP_ENCRYPTION", default_value = "starttls", value_parser = ["tls", "starttls", "none"])]
+    pub(crate) encryption: String,
+
+    #[arg(id = "smtp_user", long = "smtp-user", value_name = "NAME", env = "SEMIRAMIS_SMTP_USER")]
+    pub(crate) user: Option<String>,
+
+    #[arg(
+        id = "smtp_password_file",
+        long = "smtp-password-file",
+        value_name = "FILE",
+        env = "SEMIRAMIS_SMTP_PASSWORD_FILE"
+    )]
+    pub(crate) password_file: Option<PathBuf>,
+
+    #[arg(id = "smtp_from", long = "smtp-from", value_name = "ADDRESS", env = "SEMIRAMIS_SMTP_FROM")]
+    pub(crate) from: Option<String>,
 }
 
 /// Any text; completions suggest some.
@@ -506,6 +542,7 @@ pub(crate) enum Admin {
     Close(OfTable),
     Ban(OfPerson),
     Unban(OfPerson),
+    Reset(Reset),
 }
 
 #[derive(Args, Debug)]
@@ -531,6 +568,20 @@ pub(crate) struct OfTable {
 #[derive(Args, Debug)]
 pub(crate) struct OfPerson {
     pub(crate) person: String,
+
+    #[command(flatten)]
+    pub(crate) location: HouseLocation,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Reset {
+    pub(crate) person: String,
+
+    #[arg(long, value_name = "TIME", default_value = "24h", value_parser = humantime::parse_duration)]
+    pub(crate) valid: Duration,
+
+    #[arg(long, value_name = "URL", env = "SEMIRAMIS_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
 
     #[command(flatten)]
     pub(crate) location: HouseLocation,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use house::OfferedEdition;
 use store::DatabaseUrl;
 
+use crate::mail::MailSettings;
 use crate::tls::TlsFiles;
 
 /// How a host sets up the house.
@@ -27,6 +28,10 @@ pub struct Config {
     pub secure: bool,
     /// How long anybody may take to send the head of a request, again its body, and to take an answer.
     pub patience: Duration,
+    /// After how long without use a browser is signed out; never if it is nothing.
+    pub session_end: Duration,
+    /// How mail is sent, if the house sends any.
+    pub mail: Option<MailSettings>,
     /// The editions of boxes that the house offers.
     pub editions: Vec<OfferedEdition>,
     /// How much anybody may ask.

@@ -1,13 +1,17 @@
 //! Who asks.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 
+use crate::browser_name::browser_name;
 use crate::error::HttpError;
+use crate::problem::preferred;
 use crate::router::AppState;
+use game::Language;
 use house::HouseError;
 use house::Person;
 
@@ -30,6 +34,12 @@ pub(crate) struct PersonBySession(pub(crate) Person);
 /// Who asks, himself and not by a program, if he has told his name.
 pub(crate) struct MaybePersonBySession(pub(crate) Option<Person>);
 
+/// Who asks, himself and not by a program, with an account.
+pub(crate) struct AccountBySession(pub(crate) Person);
+
+/// Whoever asks is no program.
+pub(crate) struct NotAProgram;
+
 /// How somebody shows who asks.
 pub(crate) enum Credential {
     /// Not at all.
@@ -49,6 +59,12 @@ impl Credential {
         }
     }
 }
+
+/// The browser that asks, in few words.
+pub(crate) struct Browser(pub(crate) String);
+
+/// The language that who asks likes best.
+pub(crate) struct Spoken(pub(crate) Language);
 
 /// The address that asks.
 pub(crate) struct Address(pub(crate) IpAddr);
@@ -146,6 +162,40 @@ impl FromRequestParts<AppState> for PersonBySession {
     async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<PersonBySession, HttpError> {
         let MaybePersonBySession(person) = MaybePersonBySession::from_request_parts(parts, app).await?;
         Ok(PersonBySession(person.ok_or_else(|| who_first(parts, app))?))
+    }
+}
+
+impl FromRequestParts<AppState> for NotAProgram {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<NotAProgram, HttpError> {
+        MaybePersonBySession::from_request_parts(parts, app).await.map(|_| NotAProgram)
+    }
+}
+
+impl FromRequestParts<AppState> for AccountBySession {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<AccountBySession, HttpError> {
+        let PersonBySession(person) = PersonBySession::from_request_parts(parts, app).await?;
+        if person.login.is_some() { Ok(AccountBySession(person)) } else { Err(HttpError(HouseError::NoAccount)) }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Browser {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Browser, Infallible> {
+        let told = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        Ok(Browser(browser_name(told.unwrap_or_default())))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Spoken {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Spoken, Infallible> {
+        Ok(Spoken(preferred(&parts.headers)))
     }
 }
 

@@ -4,7 +4,10 @@
 //! answers it. `table_socket.rs` is the WebSocket of a table.
 
 mod acceptor;
+mod account;
+mod account_limits;
 mod analysis;
+mod browser_name;
 mod config;
 mod editions;
 mod encoding;
@@ -13,6 +16,7 @@ mod extract;
 mod hosts;
 mod lessons;
 mod lobby_socket;
+mod mail;
 mod metrics;
 mod openapi;
 mod pace;
@@ -32,6 +36,10 @@ mod tables;
 mod tls;
 
 pub use config::{Config, Limits};
+pub use mail::{MailEncryption, MailError, MailSettings};
 pub use page::{Asset, Assets};
 pub use server::{Server, ServerError};
 pub use tls::{TlsError, TlsFiles};
+
+/// The letters this crate writes, as Fluent files.
+pub const TEXTS: game::Texts = game::texts!("mail");

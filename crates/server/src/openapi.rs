@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use axum::Json;
-use axum::response::Html;
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
 use serde_json::Value;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
@@ -16,8 +17,8 @@ use self::complete::complete;
 use self::views::add_views;
 use crate::error::usual;
 use crate::{
-    analysis, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics, table_socket,
-    tables,
+    account, analysis, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics,
+    table_socket, tables,
 };
 use game::Language;
 use protocol::ErrorCode;
@@ -58,6 +59,17 @@ use protocol::ErrorCode;
         people::name,
         people::prefer,
         people::register,
+        account::show,
+        account::change_password,
+        account::set_mail,
+        account::forgotten,
+        account::link,
+        account::reset_password,
+        account::confirm_mail,
+        account::sessions,
+        account::end_session,
+        account::export,
+        account::delete,
         people::sign_in,
         people::sign_out,
         people::sign_out_everywhere,
@@ -111,6 +123,11 @@ pub(crate) async fn page() -> Html<String> {
     Html(render(&DOCUMENT))
 }
 
+/// How that is shown: a style that stands in a page is not let in by its own policy.
+pub(crate) async fn style() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE)
+}
+
 const STYLE: &str = "body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code{font-size:.95em}\
                      summary{cursor:pointer;padding:.3rem 0}b{display:inline-block;min-width:4rem}pre{overflow:auto;background:#8882;padding:1rem}";
 
@@ -121,7 +138,7 @@ fn render(document: &Value) -> String {
     // Writing to memory can't fail.
     let _ = write!(
         html,
-        "<title>Semiramis API</title><style>{STYLE}</style><h1>Semiramis API {}</h1><p>{}</p>",
+        "<title>Semiramis API</title><link rel=stylesheet href=/api/openapi.css><h1>Semiramis API {}</h1><p>{}</p>",
         words(&info["version"]),
         words(&info["description"])
     );

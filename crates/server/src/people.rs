@@ -6,7 +6,9 @@ use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::error::HttpError;
-use crate::extract::{Address, Credential, MaybePersonBySession, PersonByAnyMeans, PersonBySession, cookie, no_cookie};
+use crate::extract::{
+    Address, Browser, Credential, MaybePersonBySession, PersonByAnyMeans, PersonBySession, cookie, no_cookie,
+};
 use crate::read::{Body, Path};
 use crate::router::AppState;
 use house::HouseError;
@@ -41,6 +43,7 @@ pub(crate) async fn name(
     State(app): State<AppState>,
     MaybePersonBySession(person): MaybePersonBySession,
     Address(address): Address,
+    Browser(browser): Browser,
     Body(wish): Body<NewName>,
 ) -> Result<(Option<Cookie>, Json<Me>), HttpError> {
     if let Some(person) = person {
@@ -48,7 +51,7 @@ pub(crate) async fn name(
         return Ok((None, Json(app.house.rename(&person, &wish.name).await?)));
     }
     app.limits.check_guest(address)?;
-    let (person, secret) = app.house.welcome(&wish.name).await?;
+    let (person, secret) = app.house.welcome(&wish.name, &browser).await?;
     Ok((Some(set(&app, &secret)), Json(tell(&person))))
 }
 
@@ -70,10 +73,13 @@ pub(crate) async fn prefer(
 pub(crate) async fn register(
     State(app): State<AppState>,
     PersonBySession(person): PersonBySession,
+    Address(address): Address,
+    Browser(browser): Browser,
     Body(account): Body<Account>,
 ) -> Result<(Cookie, Json<Me>), HttpError> {
     app.limits.check_person(&person.id).await?;
-    let (me, secret) = app.house.register(&person, account).await?;
+    app.limits.account.check_account(address)?;
+    let (me, secret) = app.house.register(&person, account, &browser).await?;
     Ok((set(&app, &secret), Json(me)))
 }
 
@@ -84,13 +90,14 @@ pub(crate) async fn sign_in(
     State(app): State<AppState>,
     MaybePersonBySession(guest): MaybePersonBySession,
     Address(address): Address,
+    Browser(browser): Browser,
     Body(account): Body<Account>,
 ) -> Result<(Cookie, Json<Me>), HttpError> {
     if !house::is_login(&account.login) {
         return Err(HttpError(HouseError::WrongPassword));
     }
     app.limits.check_password(address, &account.login.to_ascii_lowercase()).await?;
-    let (person, secret) = app.house.sign_in(guest.as_ref(), account).await?;
+    let (person, secret) = app.house.sign_in(guest.as_ref(), account, &browser).await?;
     Ok((set(&app, &secret), Json(tell(&person))))
 }
 

@@ -16,8 +16,9 @@ use protocol::{ErrorCode, ErrorResponse, Problem};
 /// The media type of problem details.
 pub(crate) const PROBLEM: &str = "application/problem+json";
 
-static TRANSLATORS: LazyLock<[Translator; Language::ALL.len()]> =
-    LazyLock::new(|| Language::ALL.map(|language| Translator::new(language, catalog::texts().chain([house::TEXTS]))));
+static TRANSLATORS: LazyLock<[Translator; Language::ALL.len()]> = LazyLock::new(|| {
+    Language::ALL.map(|language| Translator::new(language, catalog::texts().chain([house::TEXTS, crate::TEXTS])))
+});
 
 /// Gives every refusal its words.
 pub(crate) async fn tell(request: Request, next: Next) -> Response {
@@ -56,13 +57,13 @@ pub(crate) fn title(code: ErrorCode, language: Language) -> String {
     translator(language).say(&Phrase::new(format!("house-error-{}", code.key())))
 }
 
-fn translator(language: Language) -> &'static Translator {
+pub(crate) fn translator(language: Language) -> &'static Translator {
     let found = TRANSLATORS.iter().find(|translator| translator.language() == language);
     found.unwrap_or(&TRANSLATORS[0])
 }
 
 /// The language that `Accept-Language` likes best; English if it names none that is spoken here.
-fn preferred(headers: &HeaderMap) -> Language {
+pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     let named = headers.get_all(header::ACCEPT_LANGUAGE).into_iter().filter_map(|value| value.to_str().ok());
     let ranges = named.flat_map(|value| value.split(',')).filter_map(weighted);
     // Of two that are liked as much the first counts.

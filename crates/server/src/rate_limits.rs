@@ -13,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{Quota, RateLimiter};
 
+use crate::account_limits::AccountLimits;
 use crate::config::Config;
 use crate::error::HttpError;
 use crate::pace::{self, Limiter, Pace, fits};
@@ -52,6 +53,8 @@ pub(crate) struct RateLimits {
     editions: Limiter<IpAddr>,
     passwords: Limiter<(IpAddr, String)>,
     sprayed: Limiter<IpAddr>,
+    /// What concerns accounts.
+    pub(crate) account: AccountLimits,
     sockets: ConnectionCounts,
     connections: ConnectionCounts,
     origins: Vec<String>,
@@ -77,6 +80,7 @@ impl RateLimits {
             editions: slow(EDITION_EVERY, EDITIONS),
             passwords: slow(FEW, PASSWORDS),
             sprayed: slow(FEW, SPRAYED),
+            account: AccountLimits::new(config.limits.address),
             sockets: ConnectionCounts::new(config.limits.sockets),
             // All that come through a proxy have its address: it has to count them.
             connections: ConnectionCounts::new(if config.proxy { 0 } else { config.limits.connections }),
@@ -178,6 +182,7 @@ impl RateLimits {
             self.editions.retain_recent();
             self.passwords.retain_recent();
             self.sprayed.retain_recent();
+            self.account.retain_recent();
         }
     }
 }
@@ -280,7 +285,7 @@ async fn admit(limits: &RateLimits, head: &Parts, peer: SocketAddr) -> Result<u3
 /// For two years browsers come over HTTPS only.
 const HTTPS_ONLY: &str = "max-age=63072000";
 
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 fn set_headers(headers: &mut HeaderMap) {

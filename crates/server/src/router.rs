@@ -13,12 +13,13 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use house::House;
 
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
 use crate::page::{self, Assets};
 use crate::rate_limits::{self, RateLimits};
 use crate::{
-    analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay, requests, statistics,
-    table_socket, tables,
+    account, analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay, requests,
+    statistics, table_socket, tables,
 };
 
 /// The largest body anybody may send.
@@ -31,6 +32,7 @@ pub(crate) struct AppState {
     pub(crate) limits: Arc<RateLimits>,
     pub(crate) assets: Arc<dyn Assets>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) mailer: Option<Arc<Mailer>>,
     pub(crate) secure: bool,
     /// How long anybody may take to send a body.
     pub(crate) patience: Duration,
@@ -46,6 +48,7 @@ pub(crate) fn router(app: AppState) -> Router {
         .nest("/api/v1", v1())
         .route("/api", get(openapi::page))
         .route("/api/openapi.json", get(openapi::document))
+        .route("/api/openapi.css", get(openapi::style))
         .route("/healthz", get(hosts::healthz))
         .route("/readyz", get(hosts::readyz))
         .route("/metrics", get(hosts::metrics))
@@ -72,7 +75,17 @@ fn v1() -> Router<AppState> {
         .route("/lessons/{game}/explain", get(lessons::explain))
         .route("/me", get(people::me).post(people::name))
         .route("/me/preferences", put(people::prefer))
-        .route("/account", post(people::register))
+        .route("/me/export", get(account::export))
+        .route("/me/delete", post(account::delete))
+        .route("/account", get(account::show).post(people::register))
+        .route("/account/password", put(account::change_password))
+        .route("/account/mail", put(account::set_mail))
+        .route("/forgotten-password", post(account::forgotten))
+        .route("/links", post(account::link))
+        .route("/links/password", post(account::reset_password))
+        .route("/links/mail", post(account::confirm_mail))
+        .route("/sessions", get(account::sessions))
+        .route("/sessions/{id}", delete(account::end_session))
         .route("/sign-in", post(people::sign_in))
         .route("/sign-out", post(people::sign_out))
         .route("/sign-out-everywhere", post(people::sign_out_everywhere))

@@ -11,6 +11,7 @@ use tokio::time::timeout;
 
 use crate::acceptor::Acceptor;
 use crate::config::Config;
+use crate::mail::{self, Courier, MailError, Mailer};
 use crate::metrics::Metrics;
 use crate::page::Assets;
 use crate::rate_limits::RateLimits;
@@ -34,6 +35,9 @@ pub enum ServerError {
     /// The address, or the threads.
     #[error(transparent)]
     System(#[from] std::io::Error),
+    /// The settings for mail.
+    #[error(transparent)]
+    Mail(#[from] MailError),
 }
 
 /// A house that is open.
@@ -42,6 +46,7 @@ pub struct Server {
     listener: TcpListener,
     tls: Option<Arc<Tls>>,
     house: Arc<House>,
+    mail: Option<(Mailer, Courier)>,
     config: Config,
 }
 
@@ -49,12 +54,14 @@ impl Server {
     /// Opens a house: its database is there and it listens.
     pub async fn open(config: Config) -> Result<Server, ServerError> {
         let tls = config.tls.clone().map(Tls::read).transpose()?.map(Arc::new);
+        let mail = config.mail.as_ref().map(mail::open).transpose()?;
         let store = Store::open_to_serve(&config.place).await?;
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let mut house = House::new(store, config.bots, config.limits.tables)?;
         house.offer(config.editions.clone());
-        Ok(Server { address, listener, tls, house: Arc::new(house), config })
+        house.end_sessions_after(config.session_end);
+        Ok(Server { address, listener, tls, house: Arc::new(house), mail, config })
     }
 
     /// Where it listens.
@@ -69,7 +76,8 @@ impl Server {
 
     /// Serves until `end`; then takes no new visitors and finishes what it has begun.
     pub async fn serve(self, assets: Arc<dyn Assets>, end: impl Future<Output = ()> + Send) -> Result<(), ServerError> {
-        let Server { listener, tls, house, config, .. } = self;
+        let Server { listener, tls, house, mail, config, .. } = self;
+        let (mailer, courier) = mail.unzip();
         let limits = Arc::new(RateLimits::new(&config));
         let metrics = Arc::new(Metrics::new());
         let keepers = [
@@ -78,6 +86,7 @@ impl Server {
             tokio::spawn(Arc::clone(&house).herald()),
             tokio::spawn(Arc::clone(&house).catch_up()),
             tokio::spawn(Arc::clone(&limits).tidy()),
+            tokio::spawn(run(courier)),
         ];
         let (inside, mut outside) = mpsc::channel(1);
         let app = AppState {
@@ -85,6 +94,7 @@ impl Server {
             limits: Arc::clone(&limits),
             assets,
             metrics: Arc::clone(&metrics),
+            mailer: mailer.map(Arc::new),
             secure: config.secure,
             patience: config.patience,
             inside,
@@ -100,5 +110,12 @@ impl Server {
         keepers.iter().chain(&watch).for_each(tokio::task::JoinHandle::abort);
         house.leave().await;
         Ok(())
+    }
+}
+
+/// Brings letters, if the house sends any.
+async fn run(courier: Option<Courier>) {
+    if let Some(courier) = courier {
+        courier.run().await;
     }
 }

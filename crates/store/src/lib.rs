@@ -21,8 +21,8 @@ pub use backup::{BackupError, BackupProgress, BackupSchedule, backup, backup_to_
 pub use entry::{Entry, TimedEntry};
 pub use error::StoreError;
 pub use repository::{
-    Agreement, EntriesMessage, PRESENCE, PastSeat, Person, Presence, Repository, ResultRow, SeatRow, SessionKind,
-    TableChange, TableRow, TokenRow,
+    Agreement, EntriesMessage, Link, LinkPurpose, PRESENCE, PastSeat, Person, Presence, Repository, ResultRow,
+    SaidLine, SeatRow, SessionKind, SessionRow, TableChange, TableRow,
 };
 pub use stats::{Stats, TableCount, stats};
 pub use value::{Row, Value};

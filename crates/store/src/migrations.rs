@@ -11,6 +11,7 @@ const FILES: &[&str] = &[
     include_str!("../migrations/0005_used.sql"),
     include_str!("../migrations/0006_absence.sql"),
     include_str!("../migrations/0007_editions.sql"),
+    include_str!("../migrations/0008_account.sql"),
 ];
 
 /// The version of the schema this semiramis works with.

@@ -1,15 +1,23 @@
-//! The functions of the [`Store`] by subject: tables, entries, chat, people, presence, statistics.
+//! The functions of the [`Store`] by subject: tables, entries, chat, people, their sessions and
+//! links, presence, statistics; what somebody takes with them, and what goes when they do.
 
 mod chat;
+mod departure;
 mod entries;
+mod export;
+mod links;
 mod people;
 mod presence;
+mod sessions;
 mod statistics;
 mod tables;
 
 pub use entries::{EntriesMessage, TableChange};
-pub use people::{Person, SessionKind, TokenRow};
+pub use export::SaidLine;
+pub use links::{Link, LinkPurpose};
+pub use people::Person;
 pub use presence::{PRESENCE, Presence};
+pub use sessions::{SessionKind, SessionRow};
 pub use statistics::{PastSeat, ResultRow};
 pub use tables::{Agreement, SeatRow, TableRow};
 

@@ -14,9 +14,10 @@ pub(super) struct TableSchema {
 ///
 /// `schema` is not among them, nor those where nothing is worth keeping: `probe`, `processes`, `presences`.
 pub(super) const TABLES: &[TableSchema] = &[
-    table("persons", 1, &["id", "name", "login", "password", "confirm", "banned", "created"]),
+    table("persons", 1, &["id", "name", "login", "password", "confirm", "banned", "created", "mail"]),
     table("editions", 1, &["fingerprint", "game", "text", "created"]),
     table("sessions", 1, &["hash", "person", "kind", "label", "created", "used"]),
+    table("links", 1, &["hash", "person", "kind", "mail", "until"]),
     table(
         "tables",
         1,

@@ -1,24 +1,33 @@
 import type {
   Account,
+  AccountInfo,
   AnalysisProgress,
   Answer,
   Command,
+  Departure,
   EditionDraft,
   EditionFile,
   EditionInfo,
   ErrorResponse,
   Example,
   Explanation,
+  Forgotten,
   GameInfo,
   Lesson,
+  LinkInfo,
   LogItem,
   Me,
+  NewMail,
+  NewPassword,
   NewTable,
   NewToken,
+  OneTimeLink,
+  PasswordByLink,
   Phrase,
   Preferences,
   Problem,
   Replay,
+  SessionInfo,
   Snapshot,
   Statistics,
   TableFilter,
@@ -51,13 +60,15 @@ export function refusalOf(error: unknown): ErrorResponse {
 
 /** Asks; a text is sent as it is, anything else as JSON. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  // Letters are written in the language of the page.
+  const headers = new Headers({ 'accept-language': document.documentElement.lang });
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (typeof body === 'string') {
     init.body = body;
-    init.headers = { 'content-type': 'text/plain; charset=utf-8' };
+    headers.set('content-type', 'text/plain; charset=utf-8');
   } else if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    headers.set('content-type', 'application/json');
   }
   const answer = await fetch(ROOT + path, init).catch(() => {
     throw refused('web-error-offline');
@@ -100,6 +111,16 @@ export const api = {
     ask('POST', everywhere ? '/sign-out-everywhere' : '/sign-out', {}),
   tokens: () => json<TokenInfo[]>('GET', '/tokens'),
   newToken: (token: NewToken) => json<Token>('POST', '/tokens', token),
+  account: () => json<AccountInfo>('GET', '/account'),
+  changePassword: (wish: NewPassword) => ask('PUT', '/account/password', wish),
+  setMail: (wish: NewMail) => ask('PUT', '/account/mail', wish),
+  forgotten: (wish: Forgotten) => ask('POST', '/forgotten-password', wish),
+  link: (link: OneTimeLink) => json<LinkInfo>('POST', '/links', link),
+  resetPassword: (wish: PasswordByLink) => ask('POST', '/links/password', wish),
+  confirmMail: (link: OneTimeLink) => json<LinkInfo>('POST', '/links/mail', link),
+  sessions: () => json<SessionInfo[]>('GET', '/sessions'),
+  endSession: (id: string) => ask('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  deleteMe: (wish: Departure) => ask('POST', '/me/delete', wish),
   endToken: (id: string) => ask('DELETE', `/tokens/${encodeURIComponent(id)}`),
   tables: (list: TableFilter) => json<TableInfo[]>('GET', `/tables?list=${list}`),
   open: (wish: NewTable) => json<TableInfo>('POST', '/tables', wish),
@@ -126,6 +147,9 @@ export const api = {
     ),
   recordLink: (id: string) => `${ROOT}${table(id)}/record`,
 };
+
+/** Everything that the house keeps of one, as a file. */
+export const exportLink = `${ROOT}/me/export`;
 
 /** The address of a socket of the house. */
 export function socketAddress(path: string): string {

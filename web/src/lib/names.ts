@@ -12,5 +12,6 @@ export function seatNames(seats: readonly SeatInfo[], speaker: Speaker): string[
 
 function plainName(seat: SeatInfo, speaker: Speaker): string {
   if (seat.kind === 'open') return speaker.word('web-seat-open');
+  if (seat.kind === 'person' && seat.name === null) return speaker.word('web-seat-gone');
   return seat.name ?? speaker.word(`minds-level-${seat.level ?? 'scribe'}`);
 }

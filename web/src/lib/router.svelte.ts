@@ -9,6 +9,9 @@ export type Route =
   | { page: 'replay'; id?: string; ply?: number }
   | { page: 'analysis'; id?: string }
   | { page: 'statistics' }
+  | { page: 'account' }
+  | { page: 'forgotten' }
+  | { page: 'link' }
   | { page: 'nowhere' };
 
 export function read(path: string): Route {
@@ -20,6 +23,9 @@ export function read(path: string): Route {
     (first === 'replay' || first === 'analysis' || first === 'statistics')
   )
     return { page: first };
+  if (second === undefined && (first === 'account' || first === 'forgotten'))
+    return { page: first };
+  if (second === undefined && (first === 'reset' || first === 'confirm')) return { page: 'link' };
   if (second === undefined || rest.length > 0) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules' || first === 'learn' || first === 'editions')

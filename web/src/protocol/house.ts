@@ -14,6 +14,23 @@ login: string,
 password: string, };
 
 /**
+ * Your account.
+ */
+export type AccountInfo = {
+/**
+ * Your login.
+ */
+login: string,
+/**
+ * Where you are written to when you have forgotten your password, as you have confirmed.
+ */
+mail: string | null,
+/**
+ * Whether this server sends mail.
+ */
+sends_mail: boolean, };
+
+/**
  * The analysis of a finished game.
  */
 export type Analysis = {
@@ -232,6 +249,15 @@ ply: string, } } | { "explain": {
 plies: Array<string>, } } | "hint";
 
 /**
+ * You want to be forgotten.
+ */
+export type Departure = {
+/**
+ * Your password; of a guest, who has none, the name.
+ */
+confirm: string, };
+
+/**
  * Which edition a new table is played with.
  */
 export type EditionChoice = { "kind": "offered",
@@ -402,6 +428,15 @@ preview: Array<Phrase>,
 error: ErrorResponse | null, };
 
 /**
+ * Somebody has forgotten a password.
+ */
+export type Forgotten = {
+/**
+ * The login of the account, or its mail address.
+ */
+who: string, };
+
+/**
  * A game in the catalog.
  */
 export type GameInfo = {
@@ -533,6 +568,28 @@ export type LevelInfo = {
 key: string, };
 
 /**
+ * What is known of a link that works once.
+ */
+export type LinkInfo = {
+/**
+ * What it is for.
+ */
+kind: LinkKind,
+/**
+ * The login of the account.
+ */
+login: string,
+/**
+ * The address that it confirms.
+ */
+mail: string | null, };
+
+/**
+ * What a link that works once is for.
+ */
+export type LinkKind = "password" | "mail";
+
+/**
  * What the lobby's WebSocket tells.
  */
 export type LobbyUpdate = { "type": "table",
@@ -588,6 +645,19 @@ login: string | null,
 preferences: Preferences, };
 
 /**
+ * Where you want to be written to.
+ */
+export type NewMail = {
+/**
+ * The address, to which a link is sent that confirms it; nothing, not to be written to any more.
+ */
+mail: string | null,
+/**
+ * Your password.
+ */
+password: string, };
+
+/**
  * A new name.
  */
 export type NewName = {
@@ -595,6 +665,19 @@ export type NewName = {
  * At most 32 characters.
  */
 name: string, };
+
+/**
+ * Another password.
+ */
+export type NewPassword = {
+/**
+ * The password until now.
+ */
+old: string,
+/**
+ * The password from now on: at least 8 characters.
+ */
+new: string, };
 
 /**
  * A table to be made.
@@ -644,6 +727,15 @@ label: string, };
 export type OnTimeout = "bot" | "resign";
 
 /**
+ * A link that works once.
+ */
+export type OneTimeLink = {
+/**
+ * Its secret, which follows the `#`.
+ */
+link: string, };
+
+/**
  * Something a table may choose before the game.
  */
 export type OptionInfo = {
@@ -663,6 +755,19 @@ fewest: number,
  * The most players it means something to.
  */
 most: number, };
+
+/**
+ * A new password, by a link that works once.
+ */
+export type PasswordByLink = {
+/**
+ * The secret of the link.
+ */
+link: string,
+/**
+ * The password from now on: at least 8 characters.
+ */
+password: string, };
 
 /**
  * A game that a person has played.
@@ -1004,6 +1109,31 @@ tiebreak: number,
  * The place, from 1.
  */
 place: number, };
+
+/**
+ * A browser that you are signed in with.
+ */
+export type SessionInfo = {
+/**
+ * Its id, by which it can be ended.
+ */
+id: string,
+/**
+ * The browser and its system; empty if it did not say.
+ */
+browser: string,
+/**
+ * When you signed in, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When it was last used, to the minute; never since, if there is nothing.
+ */
+used: number | null,
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
 
 /**
  * A game as it stands, and what has happened since the snapshot before.

@@ -8,7 +8,8 @@ const ANCHORS = ['text-anchor', 'transform', 'visibility', 'stroke-linecap'];
 function withStyles(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   const kept = [...STYLES, ...ANCHORS].map((name) => `${name}:${style.getPropertyValue(name)}`);
-  to.setAttribute('style', kept.join(';'));
+  // Set as an attribute, the page's own policy would refuse it.
+  (to as SVGElement).style.cssText = kept.join(';');
   [...from.children].forEach((child, at) => {
     const copy = to.children[at];
     if (copy) withStyles(child, copy);
@@ -16,14 +17,14 @@ function withStyles(from: Element, to: Element): void {
 }
 
 /** A drawing as an image of its own, with the symbols it uses. */
-async function imageOf(svg: SVGSVGElement, symbols: string): Promise<HTMLImageElement> {
+async function imageOf(svg: SVGSVGElement, board: Element): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   withStyles(svg, copy);
   const { width, height } = svg.getBoundingClientRect();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width * 2));
   copy.setAttribute('height', String(height * 2));
-  copy.insertAdjacentHTML('afterbegin', symbols);
+  copy.prepend(...symbolsOf(board));
   const image = new Image();
   const text = new XMLSerializer().serializeToString(copy);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
@@ -32,14 +33,12 @@ async function imageOf(svg: SVGSVGElement, symbols: string): Promise<HTMLImageEl
 }
 
 /** The symbols that other drawings of the board use, with their colours. */
-function symbolsOf(board: Element): string {
-  return [...board.querySelectorAll('svg:has(symbol)')]
-    .map((sprite) => {
-      const copy = sprite.cloneNode(true) as Element;
-      withStyles(sprite, copy);
-      return copy.innerHTML;
-    })
-    .join('');
+function symbolsOf(board: Element): Node[] {
+  return [...board.querySelectorAll('svg:has(symbol)')].flatMap((sprite) => {
+    const copy = sprite.cloneNode(true) as Element;
+    withStyles(sprite, copy);
+    return [...copy.childNodes];
+  });
 }
 
 interface Words {
@@ -61,7 +60,7 @@ export async function pictureOf(board: Element, { title, scores }: Words): Promi
   const page = getComputedStyle(document.querySelector('.panel') ?? document.body);
   pen.fillStyle = page.backgroundColor;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  await drawParts(pen, { frame: frame.getBoundingClientRect(), symbols: symbolsOf(board) }, parts);
+  await drawParts(pen, { frame: frame.getBoundingClientRect(), board }, parts);
   pen.fillStyle = page.color;
   pen.font = `600 54px Fraunces, Georgia, serif`;
   pen.fillText(title, MARGIN, 74, WIDTH - 2 * MARGIN);
@@ -72,7 +71,7 @@ export async function pictureOf(board: Element, { title, scores }: Words): Promi
 
 async function drawParts(
   pen: CanvasRenderingContext2D,
-  { frame, symbols }: { frame: DOMRect; symbols: string },
+  { frame, board }: { frame: DOMRect; board: Element },
   parts: readonly (SVGSVGElement | HTMLCanvasElement)[],
 ): Promise<void> {
   const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - HEAD - MARGIN };
@@ -80,7 +79,7 @@ async function drawParts(
   const left = (WIDTH - frame.width * scale) / 2;
   for (const part of parts) {
     const { x, y, width, height } = part.getBoundingClientRect();
-    const image = part instanceof SVGSVGElement ? await imageOf(part, symbols) : part;
+    const image = part instanceof SVGSVGElement ? await imageOf(part, board) : part;
     const at = [left + (x - frame.x) * scale, HEAD + (y - frame.y) * scale] as const;
     pen.drawImage(image, ...at, width * scale, height * scale);
   }

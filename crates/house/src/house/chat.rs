@@ -8,8 +8,8 @@ use crate::names;
 use crate::table::{Table, TableBroadcast, TableState};
 use crate::time::now;
 use protocol::{ChatLine, TableUpdate};
-use store::Person;
 use store::StoreError;
+use store::{Person, SeatRow};
 
 /// A visitor gets so many of the last lines.
 pub(crate) const REMEMBERED: usize = 100;
@@ -24,7 +24,7 @@ impl House {
         let text = names::said(text).ok_or(HouseError::NothingSaid)?;
         let mut state = self.not_closed(table).await?;
         let seat = state.seat_of(&person.id);
-        let name = person.name.clone();
+        let name = called(&state, person);
         loop {
             let line = ChatLine { number: state.lines, name: name.clone(), seat, text: text.clone(), at: now() };
             match self.repository.add_chat(&table.id, &person.id, &line).await {
@@ -47,10 +47,25 @@ impl House {
     }
 }
 
+/// What somebody is called in the chat: as at their seat, and nobody who looks on is called like a player.
+fn called(state: &TableState, person: &Person) -> String {
+    let own = |row: &SeatRow| row.person.as_deref() == Some(&person.id) && row.name.as_deref() == Some(&person.name);
+    let names = state.seats.iter().map(|row| row.name.as_deref());
+    let at = state.seats.iter().position(own).unwrap_or(state.seats.len());
+    let told = names::told_apart(names.chain([Some(&*person.name)]));
+    told.into_iter().nth(at).flatten().unwrap_or_else(|| person.name.clone())
+}
+
+/// Whether a line is still there: of those who have gone for good only the number is left.
+pub(super) fn is_kept(line: &ChatLine) -> bool {
+    !line.text.is_empty()
+}
+
 /// Broadcasts what was said at other processes.
-pub(super) fn broadcast_chat(table: &Table, state: &mut TableState, lines: Vec<ChatLine>) {
+pub(super) fn broadcast_chat(table: &Table, state: &mut TableState, mut lines: Vec<ChatLine>) {
     if let Some(last) = lines.last() {
         state.lines = last.number + 1;
+        lines.retain(is_kept);
         table.broadcast(TableBroadcast::all(&TableUpdate::Chat { lines }));
     }
 }

@@ -21,6 +21,8 @@ const ROUND: Duration = Duration::from_millis(500);
 const MOST_DUE: usize = 500;
 /// A table nobody has looked at for so long is forgotten; the database remembers.
 const FORGET: i64 = 5 * 60_000;
+/// How often sessions and links that have ended are forgotten.
+const TIDY: i64 = 3_600_000;
 
 impl House {
     /// Keeps the house until the process ends.
@@ -28,6 +30,7 @@ impl House {
         let mut round = tokio::time::interval(ROUND);
         round.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut last_notice = None;
+        let mut tidied = 0;
         loop {
             round.tick().await;
             self.health.probe(&self.repository).await;
@@ -37,6 +40,16 @@ impl House {
                 Err(error) => tracing::warn!(?error, "the house could not be kept"),
             }
             self.forget();
+            if now() - tidied >= TIDY {
+                tidied = now();
+                self.tidy().await;
+            }
+        }
+    }
+
+    async fn tidy(&self) {
+        if let Err(error) = self.drop_expired().await {
+            tracing::warn!(?error, "sessions that have ended could not be forgotten");
         }
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::{Record, Seat};
 
+use super::chat::is_kept;
 use super::{House, begin, new_game};
 use crate::error::HouseError;
 use crate::game_in_play::GameInPlay;
@@ -114,12 +115,19 @@ impl House {
 
     /// What was said at a table.
     pub async fn said(&self, table: &Table) -> Result<Vec<ChatLine>, HouseError> {
-        Ok(self.repository.chat(&table.id, super::chat::REMEMBERED).await?)
+        let mut lines = self.repository.chat(&table.id, super::chat::REMEMBERED).await?;
+        lines.retain(is_kept);
+        Ok(lines)
     }
 
     /// The record of a table; it holds the dealer's seed only when the game is over.
     pub async fn record(self: &Arc<House>, table: &Arc<Table>) -> Result<Record, HouseError> {
         let state = table.state.lock().await;
+        self.record_of(&state).await
+    }
+
+    /// The record of a table that stands like this.
+    pub(super) async fn record_of(&self, state: &TableState) -> Result<Record, HouseError> {
         let in_play = state.in_play.as_ref().ok_or(HouseError::NotBegun)?;
         let start = new_game(&state.row, state.seats.len()).ok_or(HouseError::NotBegun)?;
         let mut record = Record::begin(start.as_ref());
@@ -127,7 +135,7 @@ impl House {
         let seed: game::Seed = state.row.seed.parse().map_err(|_| HouseError::Table)?;
         record.commitment = Some(seed.commitment());
         record.origin = in_play.origin();
-        for item in self.replay(&state, 0).await?.log {
+        for item in self.replay(state, 0).await?.log {
             record.push(item.by.and_then(Seat::new), item.notation);
         }
         if in_play.is_over() {

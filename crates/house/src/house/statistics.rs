@@ -152,6 +152,7 @@ mod tests {
             id: "a".to_owned(),
             name: "Ana".to_owned(),
             login: None,
+            mail: None,
             password: None,
             preferences: Preferences { confirm: false },
             banned: false,

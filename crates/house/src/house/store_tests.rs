@@ -28,7 +28,7 @@ impl Scene {
         let folder = TempDir::new().unwrap();
         let store = Store::open(&DatabaseUrl::File(folder.path().join("house.db"))).await.unwrap();
         let house = Arc::new(House::new(store, 1, 0).unwrap());
-        let (person, _) = house.welcome("Nabu").await.unwrap();
+        let (person, _) = house.welcome("Nabu", "").await.unwrap();
         let settings = TableSettings { clock: Clock::Turn { seconds: 3600 }, ..TableSettings::default() };
         let seats = vec![SeatRequest::Me, second];
         let (game, options) = (game.to_owned(), BTreeMap::new());

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use game::Phrase;
-use house::admin::{self, Listed, ListedSeat, Ordered};
+use house::admin::{self, Listed, ListedSeat, Ordered, ResetLink};
 use serde_json::{Value, json};
 
 use super::location::{self, Missing};
-use crate::cli::{Admin, List};
+use crate::cli::{Admin, List, Reset};
 use crate::failure::Failure;
 use crate::voice::Voice;
 
@@ -16,6 +16,7 @@ const MINUTE: i64 = 60 * 1000;
 pub(super) fn run(order: &Admin, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
     let (done, unknown, subject) = match order {
         Admin::List(list) => return show(list, voice, output),
+        Admin::Reset(order) => return reset(order, voice, output),
         Admin::Close(of) => ("cli-admin-closed", "cli-admin-no-table", &of.table),
         Admin::Ban(of) => ("cli-admin-banned", "cli-admin-no-person", &of.person),
         Admin::Unban(of) => ("cli-admin-unbanned", "cli-admin-no-person", &of.person),
@@ -34,8 +35,31 @@ async fn carry_out(order: &Admin) -> Result<Ordered, Failure> {
         Admin::Close(of) => admin::close(&of.location.open(Missing::Refuse).await?, &of.table, now).await?,
         Admin::Ban(of) => admin::ban(&of.location.open(Missing::Refuse).await?, &of.person, now).await?,
         Admin::Unban(of) => admin::unban(&of.location.open(Missing::Refuse).await?, &of.person, now).await?,
-        Admin::List(_) => Ordered::Already,
+        Admin::List(_) | Admin::Reset(_) => Ordered::Already,
     })
+}
+
+fn reset(order: &Reset, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {
+    let until = location::now().saturating_add(i64::try_from(order.valid.as_millis()).unwrap_or(i64::MAX));
+    let made = location::wait(async {
+        let store = order.location.open(Missing::Refuse).await?;
+        Ok(admin::reset(&store, &order.person, until).await?)
+    })?;
+    let (secret, login) = match made {
+        ResetLink::Made { secret, login } => (secret, login),
+        ResetLink::Guest => return Err(refused("cli-admin-reset-guest", order)),
+        ResetLink::Unknown => return Err(refused("cli-admin-no-person", order)),
+    };
+    let house = order.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
+    let said = if house.is_empty() { "cli-admin-reset-page" } else { "cli-admin-reset-made" };
+    let time = humantime::format_duration(order.valid).to_string();
+    writeln!(output, "{}", voice.say(&Phrase::new(said).with("login", login).with("time", time)))?;
+    // A line of its own, so that it can be copied whole.
+    Ok(writeln!(output, "{house}/reset#{secret}")?)
+}
+
+fn refused(id: &'static str, order: &Reset) -> Failure {
+    Failure::usage(Phrase::new(id).with("found", order.person.as_str()))
 }
 
 fn show(list: &List, voice: &Voice, output: &mut dyn Write) -> Result<(), Failure> {

@@ -2,6 +2,7 @@
 
 mod editions;
 mod log;
+mod mail;
 
 use std::io::Write;
 use std::sync::Arc;
@@ -55,6 +56,8 @@ fn config(serve: &Serve) -> Result<Config, Failure> {
         secure: serve.secure || tls.is_some(),
         tls,
         patience: Duration::from_secs(serve.patience.max(1)),
+        session_end: serve.session_end,
+        mail: mail::settings(serve)?,
         editions: editions::read(serve.editions.as_deref())?,
         limits: Limits {
             address: serve.address_limit,
@@ -129,6 +132,7 @@ fn closed(closed: &ServerError) -> Failure {
     let phrase = match closed {
         ServerError::Store(error) => Phrase::new("cli-serve-no-database").with("error", error.phrase()),
         ServerError::Tls(error) => Phrase::new("cli-serve-no-tls").with("error", error.to_string()),
+        ServerError::Mail(error) => return Failure::usage(mail::refusal(error)),
         ServerError::System(error) => Phrase::new("cli-serve-no-address").with("error", error.to_string()),
     };
     Failure::new(Code::File, phrase)

@@ -17,6 +17,7 @@ mod engine;
 mod examples;
 mod kills;
 mod load;
+mod memory;
 mod monitoring;
 mod orders;
 mod outside;

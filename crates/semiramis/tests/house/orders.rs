@@ -118,3 +118,20 @@ async fn who_is_banned_is_shown_the_door_and_let_in_again() {
 async fn somebody_is_banned_on_a_server() {
     bans_and_lets_in_again(&DatabaseUrl::Server(Server::shared().database())).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_link_for_a_new_password_is_printed_on_a_line_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = file_in(folder.path());
+    let house = Process::start(&place);
+    let mut nabu = Browser::named(house.address, "Nabu").await;
+    let account = json!({ "login": "nabu", "password": "the gardens hang" });
+    nabu.post("/api/v1/account", &account).await.fine();
+    assert!(order(&place, "reset nabu").lines().last().unwrap().starts_with("/reset#"));
+    let said = order(&place, "reset NABU --valid 2h --public-url https://games.example.org/");
+    assert!(said.contains("2h"), "{said}");
+    let secret = said.lines().last().unwrap().strip_prefix("https://games.example.org/reset#").unwrap();
+    let wish = json!({ "link": secret, "password": "the gardens float" });
+    Browser::new(house.address).post("/api/v1/links/password", &wish).await.fine();
+    until("other browsers are signed out", async || nabu.get("/api/v1/me").await.status == 401).await;
+}

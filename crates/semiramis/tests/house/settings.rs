@@ -110,3 +110,17 @@ fn the_systemd_unit_leaves_little_exposed() {
         assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
     }
 }
+
+#[test]
+fn what_is_missing_for_mail_is_said() {
+    let host = "smtp-host = \"smtp.example\"\n";
+    let from = "smtp-from = \"Games <games@example.org>\"\n";
+    let url = "public-url = \"https://games.example.org\"\n";
+    fails(&with_file(host), &["--smtp-from"]);
+    fails(&with_file(&[host, from].concat()), &["--public-url"]);
+    fails(&with_file(&[host, from, url, "smtp-user = \"games\"\n"].concat()), &["--smtp-password-file"]);
+    fails(&with_file(&[host, from, "public-url = \"games\"\n"].concat()), &["--public-url", "games"]);
+    fails(&with_file(&[host, "smtp-from = \"games\"\n", url].concat()), &["--smtp-from", "games"]);
+    let file = "smtp-user = \"games\"\nsmtp-password-file = \"/no/such/file\"\n";
+    fails(&with_file(&[host, from, url, file].concat()), &["/no/such/file"]);
+}

@@ -10,5 +10,11 @@ mod client;
 #[path = "../../../store/tests/support/postgres.rs"]
 mod postgres;
 
+#[path = "../support/smtp.rs"]
+mod smtp;
+
+mod account;
 mod admin;
+mod departure;
+mod opening;
 mod statistics;

@@ -1,43 +1,15 @@
 //! What somebody has played, counted by either database.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Asset, Assets, Config, Limits, Server};
 use store::Step;
 use tokio::time::{sleep, timeout};
 
 use crate::bases::{Base, statement};
 use crate::client::{Browser, PATIENCE, TestRandom};
 use crate::on_both;
-
-struct NoPage;
-
-impl Assets for NoPage {
-    fn get(&self, _: &str) -> Option<Asset> {
-        None
-    }
-}
-
-async fn open(base: &Base) -> std::net::SocketAddr {
-    let config = Config {
-        tls: None,
-        place: base.url.clone(),
-        listen: "127.0.0.1:0".parse().unwrap(),
-        bots: 1,
-        origins: Vec::new(),
-        proxy: false,
-        secure: false,
-        patience: Duration::from_secs(30),
-        editions: Vec::new(),
-        limits: Limits { address: 0, person: 0, sockets: 0, connections: 0, tables: 0 },
-    };
-    let server = Server::open(config).await.unwrap();
-    let address = server.address();
-    tokio::spawn(server.serve(Arc::new(NoPage), std::future::pending()));
-    address
-}
+use crate::opening::open;
 
 /// Plays a game of Les Jardins against a pupil, to its end or not at all; says its id and what was told last.
 async fn play(person: &mut Browser, to_the_end: bool) -> (String, Value) {

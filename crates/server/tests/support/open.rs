@@ -76,6 +76,8 @@ impl Open {
             proxy: false,
             secure: false,
             patience: Duration::from_secs(30),
+            session_end: Duration::ZERO,
+            mail: None,
             editions: Vec::new(),
             limits: UNLIMITED,
         };

@@ -135,6 +135,7 @@ async fn a_page_of_another_site_can_not_act() {
 fn is_strict(answer: &Answer) {
     let policy = answer.header("content-security-policy").unwrap_or_default();
     assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{answer:?}");
+    assert!(!policy.contains("unsafe") && !policy.contains("style-src"), "{policy}");
     assert!(!policy.contains("script-src") && policy.contains("object-src 'none'"), "{policy}");
     assert_eq!(answer.header("x-frame-options"), Some("DENY"));
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
@@ -153,6 +154,7 @@ async fn headers_are_strict_on_every_kind_of_answer() {
         "/assets/none.js",
         "/api",
         "/api/openapi.json",
+        "/api/openapi.css",
         "/metrics",
         "/healthz",
         "/readyz",
@@ -356,4 +358,13 @@ async fn passwords_are_not_tried_out() {
     }
     assert!(refused > 0);
     thief.post("/api/v1/sign-in", &wrong("beli")).await.refused(403, "house-no-wrong-password");
+}
+
+#[tokio::test]
+async fn no_page_brings_a_style_that_its_own_policy_refuses() {
+    let house = Open::new().await;
+    let page = Browser::new(house.address).get("/api").await.body;
+    assert!(!page.contains("<style") && !page.contains("style=") && page.contains("/api/openapi.css"));
+    let style = Browser::new(house.address).get("/api/openapi.css").await;
+    assert_eq!((style.status, style.header("content-type")), (200, Some("text/css; charset=utf-8")));
 }

@@ -233,3 +233,19 @@ async fn of_very_many_sessions_the_oldest_end() {
     assert_eq!(last.get("/api/v1/me").await.fine()["name"], "Nabu");
     nabu.post("/api/v1/me", &json!({ "name": "Another" })).await.fine();
 }
+
+#[tokio::test]
+async fn nobody_who_looks_on_speaks_in_the_name_of_a_player() {
+    let house = Open::new().await;
+    let mut two = house.two("babylon", json!({})).await;
+    let line = |text: &str| json!({ "say": { "text": text } });
+    // With Cyrillic letters that look like those of the player.
+    let watchers = [house.guest("Nаbu").await, house.guest("Beli").await, house.guest("Adad").await];
+    for (watcher, text) in watchers.iter().zip(["I give up", "So do I", "And I look on"]) {
+        watcher.command(&two.id, &line(text)).await.fine();
+    }
+    two.sockets[0].does(&line("Good evening")).await;
+    two.sockets[0].until(|socket| socket.chat.len() == 4).await;
+    let names: Vec<_> = two.sockets[0].chat.iter().map(|line| line["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Nаbu (2)", "Beli (2)", "Adad", "Nabu"]);
+}

@@ -28,9 +28,11 @@ async fn live_in(store: &Store) {
         "INSERT INTO chat (table_id, number, person, name, seat, text, at) VALUES ('t', 0, 'p', 'p', NULL, $1, 9)";
     let lease = "INSERT INTO leases (table_id, number, holder, until) VALUES ('t', 3, 'me', 4)";
     let notice = "INSERT INTO notices (number, kind, subject, at) VALUES (1, 'ban', 'a', 2)";
+    let link = "INSERT INTO links (hash, person, kind, mail, until) VALUES ('l', 'a', 'mail', 'a@b.example', 9)";
     let steps = [
         statement(account, ["a".into(), odd.into(), "amyitis".into(), "$argon2$".into(), i64::MAX.into()]),
         statement(session, []),
+        statement(link, []),
         statement(seat, [0_i64.into(), "person".into(), "a".into(), odd.into(), Value::Null]),
         statement(seat, [1_i64.into(), "bot".into(), Value::Null, Value::Null, "vizier".into()]),
         statement(chat, [odd.into()]),
@@ -60,7 +62,7 @@ async fn moves_house(from: Base, to: Base) {
     let old = from.open().await;
     live_in(&old).await;
     let lines = written(&old).await;
-    assert_eq!(lines.lines().next(), Some(r#"{"format":"semiramis backup","version":1,"schema":7}"#));
+    assert_eq!(lines.lines().next(), Some(r#"{"format":"semiramis backup","version":1,"schema":8}"#));
     assert!(lines.contains(r#"{"t":"entries","r":["u",1299,"play",0,"recruit engineer 2",1]}"#));
     let new = to.open().await;
     assert_eq!(restored(&new, &lines).await.unwrap() as usize, lines.lines().count() - 2);
@@ -125,8 +127,8 @@ async fn a_faulty_backup_is_refused_and_nothing_of_it_stays(base: Base) {
         (String::new(), |fault| matches!(fault, BackupError::Cut(0))),
         ("a letter home\n".to_owned(), |fault| matches!(fault, BackupError::Foreign)),
         (lines.replace("semiramis backup", "other"), |fault| matches!(fault, BackupError::Foreign)),
-        (lines.replacen("\"schema\":7", "\"schema\":9", 1), |fault| {
-            matches!(fault, BackupError::Version { found: 9, .. })
+        (lines.replacen("\"schema\":8", "\"schema\":99", 1), |fault| {
+            matches!(fault, BackupError::Version { found: 99, .. })
         }),
         (format!("{cut}\n"), |fault| matches!(fault, BackupError::Cut(_))),
         (lines.trim_end().to_owned(), |fault| matches!(fault, BackupError::Cut(_))),
