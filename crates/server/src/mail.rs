@@ -251,7 +251,7 @@ mod tests {
                 ("house", "https://a.example"),
                 ("link", "https://a.example/reset#x"),
             ];
-            let text = gaps.iter().fold(Phrase::new(letter), |text, (gap, word)| text.with(*gap, *word));
+            let text = gaps.iter().fold(Phrase::new(letter), |text, (gap, word)| text.with(gap, *word));
             let said = translator(language).say(&text);
             assert!(!said.contains('⟨') && said.contains("nabu.k") && said.lines().count() > 3, "{said}");
         }
