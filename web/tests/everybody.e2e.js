@@ -41,7 +41,7 @@ test('the screens of the house have no violations', options, async () => {
   for (const fold of await page.locator('main summary').all()) await fold.click();
   await look('account page');
   await page.goto('/forgotten');
-  await page.locator('form').waitFor();
+  await page.locator('main form').waitFor();
   await look('forgotten password');
   await page.goto('/');
   await page.locator('[data-game]').first().waitFor();
