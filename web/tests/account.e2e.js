@@ -14,6 +14,8 @@ const house = withHouse();
 const main = (page) => page.locator('main');
 const button = (page, name) => main(page).getByRole('button', { name, exact: true });
 const section = (page, title) => main(page).locator('section', { hasText: title });
+const field = (page, label) => main(page).getByLabel(label, { exact: true });
+const NEW = 'New password (at least 8 characters)';
 const refusal = (page) => main(page).locator('[role=alert]');
 
 /** Somebody on the account page, with an account that was made there. */
@@ -45,10 +47,10 @@ async function signedIn(login, password) {
 }
 
 async function changePassword(page, before, after) {
-  await main(page).getByLabel('Present password').first().fill(before);
-  await main(page).getByLabel('New password').fill(after);
+  await field(page, 'Present password').first().fill(before);
+  await field(page, NEW).fill(after);
   // By the keyboard, as many do.
-  await main(page).getByLabel('New password').press('Enter');
+  await field(page, NEW).press('Enter');
 }
 
 test('a password is changed, and other browsers are signed out', options, async () => {
@@ -89,7 +91,7 @@ test('a link of the host leads to a new password, once', options, async () => {
   const lost = await visitor(house);
   await lost.goto(link);
   await lost.getByText('the account “amyitis”').waitFor();
-  await lost.getByLabel('New password').fill('floating gardens');
+  await field(lost, NEW).fill('floating gardens');
   await button(lost, 'Change the password').click();
   await lost.getByText('you are signed in').waitFor();
   assert.doesNotMatch(lost.url(), /#./, 'the secret is not left in the address');
@@ -113,7 +115,7 @@ test('one takes everything along, and goes', options, async () => {
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   assert.deepEqual([data.name, data.login, data.tables.length], ['Nitocris', 'nabu', 1]);
   await main(page).getByText('Delete the account').click();
-  const typed = section(page, 'Your data').getByLabel('Present password');
+  const typed = section(page, 'Your data').getByLabel('Present password', { exact: true });
   await typed.fill('a guess of it');
   await button(page, 'Delete for good').click();
   await refusal(page).waitFor();
