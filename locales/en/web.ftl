@@ -71,7 +71,7 @@ web-new-rulings =
        *[other] Rulings: { $count } changed
     }
 web-new-rulings-about = Where players may differ about the rules, the table decides.
-web-new-rulings-usual = Play all as usual
+web-new-rulings-usual = Play everything as usual
 web-new-clock = Clock
 web-clock-none = None
 web-clock-quick = 10 min + 10 s
@@ -88,17 +88,17 @@ web-absence-quarter = after 15 minutes
 web-absence-hour = after an hour
 web-absence-day = after a day
 web-absence-never = never
-web-new-stand-in = Bot that plays for who is absent
+web-new-stand-in = Bot that plays for absent players
 web-new-hints = Allow hints
 
 ## Waiting for players
 web-wait-open = Send the link to the people you want to play with. The game begins when every seat is taken.
 web-wait-full = Everybody is here.
-web-rule-absence = Who gives no sign of life for { $minutes ->
+web-rule-absence = Whoever gives no sign of life for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 } may be replaced by a bot ({ $level }) if all others agree, and may take their seat back.
-web-rule-never = No bot plays for who is absent.
+web-rule-never = No bot plays for absent players.
 web-rule-clock = When somebody’s time is up, a bot ({ $level }) plays on until they return.
 web-rule-lost = A player whose time is up has lost.
 web-wait-sit = Sit here
@@ -175,7 +175,7 @@ web-log-setup = Setup: { $count ->
     [one] one draw
    *[other] { $count } draws
 }
-web-log-back = Something was taken back here.
+web-log-back = Something was undone here.
 web-log-all = Show everything
 web-log-by = { $name }: { $what }
 web-log-empty = Nothing has happened yet.
