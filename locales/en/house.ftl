@@ -27,7 +27,7 @@ house-no-begun = The game has already begun.
 house-no-not-begun = The game has not begun yet.
 house-no-seats-open = There are still empty seats: invite somebody, or add a bot.
 house-no-not-over = The game is not over yet.
-house-no-closed = The host of this server has closed the table.
+house-no-closed = This table is closed. What was played there can still be read.
 house-no-stale = Something has happened at the table in the meantime. Take another look.
 house-no-over = The game is over.
 house-no-other-turn = It is not your turn.
@@ -72,6 +72,7 @@ house-no-many-sockets = There are too many open connections from your address. C
 house-no-crowded = Too many are waiting: { $before } before you. Try again in a moment.
 house-no-too-slow = That took too long to arrive. Send it again.
 house-no-many-tables = You have too many tables. Finish some first.
+house-no-many-open-tables = { $most } tables of yours, or from your address, are waiting for players. Remove one, or wait until one has begun.
 house-no-foreign = A page of another site may not act for you here.
 house-no-unavailable = The server can’t store anything right now. Nothing is lost; try again in a moment.
 
@@ -93,3 +94,28 @@ house-no-too-long = That is too long for a record. A record is a short text, 64 
 house-no-ply = There is no such ply: the game has { $most }.
 house-no-origin = The new table must have the same game, players and options as the game it continues.
 house-record-components = it was played with component figures other than those of this server.
+
+## Moderation
+house-no-banned-until = The host of this server has banned you until { $until }.
+house-no-address-banned = The host of this server has banned the address you come from.
+house-no-address-banned-until = The host of this server has banned the address you come from until { $until }.
+house-no-kicked = Whoever made this table has asked you to leave. The other tables are open to you.
+house-no-sits = Only people who watch can be sent away, not players.
+house-no-nobody = Nobody of that name is at this table.
+house-no-yourself = That is you.
+house-no-chat-closed = The chat of this table is closed.
+house-no-reported = You have already reported this person here. The host will read it.
+house-no-no-words = Say in a few words what happened.
+house-no-many-mutes = You hide the messages of { $most ->
+    [one] one person
+   *[other] { $most } people
+} already. Show those of somebody first.
+house-no-no-admin = Only admins of this server can do that.
+house-no-person = There is no such person.
+house-no-report = There is no such report.
+house-no-bulletin = There is no such bulletin.
+house-no-not-banned = That address is not banned.
+house-no-address = That is not an address such as 203.0.113.7 or a network such as 203.0.113.0/24, or it is too large a network.
+house-no-own-address = You come from this address yourself.
+house-no-past = The end must lie in the future.
+house-no-admin = Admins cannot be banned: take their rights away first.

@@ -2,6 +2,8 @@
 
 web-guest = Guest
 web-close = Close
+web-cancel = Cancel
+web-bulletins = From the host
 web-again = Try again
 web-reconnecting = The connection is lost. Reconnecting…
 web-nowhere = There is nothing here.
@@ -41,6 +43,7 @@ web-lobby-mine-none = You are not sitting at any table.
 web-lobby-open = Open tables
 web-lobby-open-none = No table is waiting for players. Create one and invite somebody.
 web-lobby-playing = Games in progress
+web-lobby-more = Show more
 web-lobby-finished = Finished games
 web-lobby-your-turn = Your turn
 web-state-open = Waiting for players
@@ -106,6 +109,9 @@ web-wait-sit-here = Add somebody at this screen
 web-wait-stand = Leave this seat
 web-wait-invite = Add a bot
 web-wait-start = Start
+web-wait-cancel = Remove the table
+web-wait-cancel-sure = Yes, remove it for everybody
+web-wait-expires = If nobody comes here any more, the table is removed on { $when }.
 
 ## At the table
 web-table-loading = Going to the table…
@@ -181,6 +187,37 @@ web-log-by = { $name }: { $what }
 web-log-empty = Nothing has happened yet.
 web-chat-say = Write a message
 web-chat-send = Send
+web-chat-close = Close the chat for everybody
+web-chat-open = Open the chat again
+web-people = People ({ $count })
+web-people-none = Nobody else is here.
+web-people-watcher = watches
+web-people-gone = has left
+web-people-kicked = sent away
+web-people-hidden = messages hidden
+web-people-more = { $count ->
+    [one] Somebody else watches too.
+   *[other] { $count } others watch too.
+}
+web-mute = Hide messages
+web-mute-named = Hide the messages of { $name }
+web-mute-end = Show messages
+web-mute-end-named = Show the messages of { $name } again
+web-kick = Send away
+web-kick-named = Send { $name } away from the table
+web-kick-end = Let in again
+web-kick-end-named = Let { $name } come to the table again
+web-report = Report…
+web-report-named = Report { $name } to the host
+web-report-reason = What is it about?
+web-report-chat = what they say
+web-report-name = their name
+web-report-play = how they play
+web-report-other = something else
+web-report-text = What happened?
+web-report-why = Only the host and their admins read this, with what this person has said here.
+web-report-send = Send the report
+web-report-thanks = Thank you. The host will read it.
 web-rules-search = Search the rules
 web-rules-see = See { $paragraph }
 
@@ -476,6 +513,7 @@ web-link-mail-done = { $mail } is confirmed.
 web-forgotten-who = Your login or your mail address
 web-forgotten-send = Send me a link
 web-forgotten-sent = If there is such an account and it has a confirmed mail address, a link is on its way. It works for an hour. If nothing comes, look among unwanted mail, or ask the host of this server.
+web-account-admin = Administration
 web-tokens = Tokens for programs
 web-tokens-why = A program with a token sits, plays, reads and chats for you. Give each program a token of its own: you can end it at any time.
 web-tokens-label = What the token is for

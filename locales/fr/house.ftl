@@ -27,7 +27,7 @@ house-no-begun = La partie a déjà commencé.
 house-no-not-begun = La partie n’a pas encore commencé.
 house-no-seats-open = Il reste des places libres : invitez quelqu’un, ou ajoutez un bot.
 house-no-not-over = La partie n’est pas encore finie.
-house-no-closed = L’hôte de ce serveur a fermé la table.
+house-no-closed = Cette table est fermée. Ce qui y a été joué reste lisible.
 house-no-stale = Il s’est passé quelque chose à la table entre-temps. Regardez à nouveau.
 house-no-over = La partie est finie.
 house-no-other-turn = Ce n’est pas votre tour.
@@ -72,6 +72,7 @@ house-no-many-sockets = Trop de connexions sont ouvertes depuis votre adresse. F
 house-no-crowded = Trop de monde attend : { $before } avant vous. Réessayez dans un instant.
 house-no-too-slow = L’envoi a pris trop de temps. Recommencez.
 house-no-many-tables = Vous avez trop de tables. Terminez-en d’abord quelques-unes.
+house-no-many-open-tables = { $most } tables à vous, ou créées depuis votre adresse, attendent des joueurs. Supprimez-en une, ou attendez que l’une d’elles commence.
 house-no-foreign = La page d’un autre site ne peut pas agir ici à votre place.
 house-no-unavailable = Le serveur ne peut rien enregistrer en ce moment. Rien n’est perdu ; réessayez dans un instant.
 
@@ -93,3 +94,28 @@ house-no-too-long = C’est trop long pour une partie enregistrée : c’est un
 house-no-ply = Ce coup n’existe pas : la partie en compte { $most }.
 house-no-origin = La nouvelle table doit avoir le même jeu, les mêmes joueurs et les mêmes options que la partie qu’elle continue.
 house-record-components = elle a été jouée avec d’autres chiffres de matériel que ceux de ce serveur.
+
+## Modération
+house-no-banned-until = L’hôte de ce serveur vous a interdit l’accès jusqu’au { $until }.
+house-no-address-banned = L’hôte de ce serveur a interdit l’accès à l’adresse d’où vous venez.
+house-no-address-banned-until = L’hôte de ce serveur a interdit l’accès à l’adresse d’où vous venez jusqu’au { $until }.
+house-no-kicked = La personne qui a créé cette table vous a demandé de partir. Les autres tables vous sont ouvertes.
+house-no-sits = On ne peut renvoyer que les spectateurs, pas les joueurs.
+house-no-nobody = Personne de ce nom n’est à cette table.
+house-no-yourself = C’est vous.
+house-no-chat-closed = La discussion de cette table est fermée.
+house-no-reported = Vous avez déjà signalé cette personne ici. L’hôte lira votre message.
+house-no-no-words = Dites en quelques mots ce qui s’est passé.
+house-no-many-mutes = Vous masquez déjà les messages de { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+}. Affichez d’abord ceux de quelqu’un.
+house-no-no-admin = Seuls les administrateurs de ce serveur le peuvent.
+house-no-person = Cette personne n’existe pas.
+house-no-report = Ce signalement n’existe pas.
+house-no-bulletin = Cette annonce n’existe pas.
+house-no-not-banned = L’accès n’est pas interdit à cette adresse.
+house-no-address = Ce n’est ni une adresse comme 203.0.113.7, ni un réseau comme 203.0.113.0/24, ou bien le réseau est trop grand.
+house-no-own-address = Vous venez vous-même de cette adresse.
+house-no-past = La fin doit être dans le futur.
+house-no-admin = On n’interdit pas l’accès à un administrateur : retirez-lui d’abord ses droits.

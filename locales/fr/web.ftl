@@ -2,6 +2,8 @@
 
 web-guest = Invité
 web-close = Fermer
+web-cancel = Annuler
+web-bulletins = De l’hôte
 web-again = Réessayer
 web-reconnecting = La connexion est perdue. Reconnexion…
 web-nowhere = Il n’y a rien ici.
@@ -41,6 +43,7 @@ web-lobby-mine-none = Vous n’êtes à aucune table.
 web-lobby-open = Tables ouvertes
 web-lobby-open-none = Aucune table n’attend de joueurs. Ouvrez-en une et invitez quelqu’un.
 web-lobby-playing = Parties en cours
+web-lobby-more = Afficher plus
 web-lobby-finished = Parties terminées
 web-lobby-your-turn = À vous de jouer
 web-state-open = En attente de joueurs
@@ -106,6 +109,9 @@ web-wait-sit-here = Ajouter quelqu’un sur cet écran
 web-wait-stand = Se lever
 web-wait-invite = Ajouter un bot
 web-wait-start = Commencer
+web-wait-cancel = Supprimer la table
+web-wait-cancel-sure = Oui, la supprimer pour tout le monde
+web-wait-expires = Si plus personne ne vient ici, la table sera supprimée le { $when }.
 
 ## À la table
 web-table-loading = En route vers la table…
@@ -181,6 +187,37 @@ web-log-by = { $name } : { $what }
 web-log-empty = Il ne s’est encore rien passé.
 web-chat-say = Écrire un message
 web-chat-send = Envoyer
+web-chat-close = Fermer la discussion pour tout le monde
+web-chat-open = Rouvrir la discussion
+web-people = Personnes ({ $count })
+web-people-none = Il n’y a personne d’autre ici.
+web-people-watcher = regarde
+web-people-gone = est parti
+web-people-kicked = renvoi
+web-people-hidden = messages masqués
+web-people-more = { $count ->
+    [one] { $count } autre personne regarde aussi.
+   *[other] { $count } autres personnes regardent aussi.
+}
+web-mute = Masquer ses messages
+web-mute-named = Masquer les messages de { $name }
+web-mute-end = Afficher ses messages
+web-mute-end-named = Afficher à nouveau les messages de { $name }
+web-kick = Renvoyer
+web-kick-named = Renvoyer { $name } de la table
+web-kick-end = Laisser revenir
+web-kick-end-named = Laisser { $name } revenir à la table
+web-report = Signaler…
+web-report-named = Signaler { $name } à l’hôte
+web-report-reason = De quoi s’agit-il ?
+web-report-chat = ce que la personne dit
+web-report-name = son nom
+web-report-play = sa façon de jouer
+web-report-other = autre chose
+web-report-text = Que s’est-il passé ?
+web-report-why = Seuls l’hôte et ses administrateurs lisent cela, avec ce que cette personne a dit ici.
+web-report-send = Envoyer le signalement
+web-report-thanks = Merci. L’hôte lira votre signalement.
 web-rules-search = Chercher dans les règles
 web-rules-see = Voir { $paragraph }
 
@@ -473,6 +510,7 @@ web-link-mail-done = { $mail } est confirmée.
 web-forgotten-who = Votre identifiant ou votre adresse électronique
 web-forgotten-send = M’envoyer un lien
 web-forgotten-sent = Si ce compte existe et que son adresse est confirmée, un lien vient de partir. Il est valable une heure. Si rien n’arrive, regardez parmi les courriers indésirables, ou adressez-vous à l’hôte du serveur.
+web-account-admin = Administration
 web-tokens = Jetons pour programmes
 web-tokens-why = Muni d’un jeton, un programme s’assoit, joue, lit et bavarde pour vous. Donnez à chaque programme le sien : vous pouvez le révoquer à tout moment.
 web-tokens-label = À quoi sert le jeton

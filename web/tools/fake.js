@@ -26,6 +26,7 @@ function tableOf(shown, over) {
     present: at === shown.eyes,
     resigned: false,
     mine: at === shown.eyes,
+    who: null,
   });
   return {
     id: 'fake',
@@ -40,6 +41,13 @@ function tableOf(shown, over) {
     created: 0,
     changed: 0,
     rematch: null,
+    expires: null,
+    chat_closed: false,
+    watching: 0,
+    who: 'me',
+    watchers: [],
+    muted: [],
+    kicked: [],
   };
 }
 

@@ -9,6 +9,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::names;
 use crate::passwords::{check_new_password, hash_password};
+use crate::people::check_ban;
 use crate::time::now;
 
 /// How long a link for a new password works when it is sent by mail, in milliseconds.
@@ -64,7 +65,7 @@ impl House {
             false => Vec::new(),
         };
         let mut forgotten = Vec::new();
-        for person in found.into_iter().filter(|person| !person.banned) {
+        for person in found.into_iter().filter(|person| check_ban(person).is_ok()) {
             let Person { id, name, login: Some(login), mail: Some(mail), .. } = person else { continue };
             let link = names::new_secret();
             self.repository.add_link(&id, &names::hash(&link), &LinkPurpose::Password, now() + RESET).await?;
@@ -115,7 +116,8 @@ impl House {
 
     async fn find_link(&self, secret: &str) -> Result<Link, HouseError> {
         let link = self.repository.link(&names::hash(secret), now()).await?.ok_or(HouseError::Link)?;
-        if link.person.banned { Err(HouseError::Banned) } else { Ok(link) }
+        check_ban(&link.person)?;
+        Ok(link)
     }
 }
 

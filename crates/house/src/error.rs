@@ -4,6 +4,7 @@ use game::record::{RecordError, RecordErrorKind};
 use game::{ComponentError, ComponentErrors, MoveError, Phrase, SetupError};
 
 use crate::game_in_play::EntryError;
+use crate::moderation_error::ModerationError;
 use protocol::{ErrorCode, ErrorResponse};
 use store::StoreError;
 
@@ -125,6 +126,8 @@ pub enum HouseError {
     TooSlow,
     /// The person has too many tables.
     TooManyTables,
+    /// So many tables of the person or of their address wait for players.
+    ManyOpenTables(usize),
     /// The request comes from another site.
     Foreign,
     /// A record is faulty.
@@ -135,6 +138,8 @@ pub enum HouseError {
     Ply(usize),
     /// A new table and the game it goes on from don't agree.
     Origin,
+    /// It is refused for the sake of others, or to an admin.
+    Moderation(ModerationError),
     /// The house can't store or read now.
     Unavailable,
 }
@@ -185,7 +190,9 @@ impl HouseError {
             | HouseError::TooManySockets
             | HouseError::Crowded(_)
             | HouseError::TooManyTables
+            | HouseError::ManyOpenTables(_)
             | HouseError::ManyEditions => ErrorCode::Limit,
+            HouseError::Moderation(error) => error.code(),
             HouseError::Unavailable => ErrorCode::Unavailable,
             _ => ErrorCode::Forbidden,
         }
@@ -197,6 +204,7 @@ impl HouseError {
             HouseError::Unreadable(words) => Phrase::new("house-no-unreadable").with("words", words.as_str()),
             HouseError::Game(found) => Phrase::new("house-no-game").with("found", found.as_str()),
             HouseError::Setup(fault) => fault.phrase(),
+            HouseError::Moderation(error) => error.phrase(),
             HouseError::Components(faults) => Phrase::new("house-no-components")
                 .with("count", faults.0.len())
                 .with("faults", faults.0.iter().map(ComponentError::phrase).collect::<Vec<_>>()),
@@ -207,6 +215,7 @@ impl HouseError {
             HouseError::TooLarge(most) => Phrase::new("house-no-too-large").with("most", *most),
             HouseError::TooFast(seconds) => Phrase::new("house-no-too-fast").with("seconds", *seconds),
             HouseError::TooManyMoves(most) => Phrase::new("house-no-many-moves").with("most", *most),
+            HouseError::ManyOpenTables(most) => Phrase::new("house-no-many-open-tables").with("most", *most),
             HouseError::Crowded(before) => Phrase::new("house-no-crowded").with("before", *before),
             HouseError::Ply(most) => Phrase::new("house-no-ply").with("most", *most),
             HouseError::Entry(EntryError::Rules(rejection)) => rejection.phrase(),
@@ -274,11 +283,13 @@ impl HouseError {
             HouseError::Crowded(_) => "crowded",
             HouseError::TooSlow => "too-slow",
             HouseError::TooManyTables => "many-tables",
+            HouseError::ManyOpenTables(_) => "many-open-tables",
             HouseError::Foreign => "foreign",
             HouseError::Record(_) => "record",
             HouseError::TooLong => "too-long",
             HouseError::Ply(_) => "ply",
             HouseError::Origin => "origin",
+            HouseError::Moderation(error) => error.key(),
             HouseError::Unavailable => "unavailable",
         }
     }
@@ -332,6 +343,12 @@ impl From<StoreError> for HouseError {
             StoreError::Conflict => HouseError::Stale,
             _ => HouseError::Unavailable,
         }
+    }
+}
+
+impl From<ModerationError> for HouseError {
+    fn from(error: ModerationError) -> HouseError {
+        HouseError::Moderation(error)
     }
 }
 
@@ -422,12 +439,14 @@ mod tests {
             HouseError::TooManySockets => HouseError::Crowded(3),
             HouseError::Crowded(_) => HouseError::TooSlow,
             HouseError::TooSlow => HouseError::TooManyTables,
-            HouseError::TooManyTables => HouseError::Foreign,
+            HouseError::TooManyTables => HouseError::ManyOpenTables(20),
+            HouseError::ManyOpenTables(_) => HouseError::Foreign,
             HouseError::Foreign => HouseError::Record("nonsense".parse::<game::Record>().unwrap_err()),
             HouseError::Record(fault) => after_record(fault),
             HouseError::TooLong => HouseError::Ply(12),
             HouseError::Ply(_) => HouseError::Origin,
-            HouseError::Origin => HouseError::Unavailable,
+            HouseError::Origin => HouseError::Moderation(ModerationError::Kicked),
+            HouseError::Moderation(_) => HouseError::Unavailable,
             HouseError::Unavailable => return None,
         })
     }

@@ -15,6 +15,9 @@ mod export;
 mod forbidden;
 mod hints;
 mod keeper;
+mod lobby_view;
+mod moderation;
+mod orders;
 mod play;
 mod presence;
 mod rematch;
@@ -24,6 +27,7 @@ mod spectators;
 mod statistics;
 #[cfg(test)]
 mod store_tests;
+mod visits;
 
 use std::collections::hash_map::Entry as Slot;
 use std::collections::{HashMap, HashSet};
@@ -39,23 +43,28 @@ use tracing::Instrument;
 use crate::error::HouseError;
 use crate::game_in_play::{EntryError, GameInPlay};
 use crate::health::Health;
+use crate::host_words::HostWords;
 use crate::metrics::Metrics;
 use crate::names;
 use crate::sessions::Sessions;
 use crate::signs_of_life::SignsOfLife;
 use crate::table::{Table, TableBroadcast, TableState, table_edition};
+use crate::terms::Terms;
 use crate::think_pool::ThinkPool;
 use crate::time::now;
 use crate::tokens;
 use analysis::Analyses;
 pub use analysis::LongPoll;
-use chat::{REMEMBERED, broadcast_chat};
+use chat::{REMEMBERED, broadcast_chat, told};
 pub use editions::{OfferError, OfferedEdition};
 pub(crate) use hints::explanation;
+pub use lobby_view::LobbyView;
+use moderation::Mutes;
+pub use orders::Admin;
 use protocol::{Answer, ChatLine, Command, TableStatus};
 use spectators::LogSince;
 use store::{Entry, Store, StoreError, TimedEntry};
-use store::{Person, Repository, SeatRow, TableRow};
+use store::{Named, Person, Repository, SeatRow, TableRow};
 
 /// So many changes of tables may wait for a slow lobby; one who misses some lists them anew.
 const LOBBY_WAITING: usize = 256;
@@ -72,6 +81,7 @@ pub struct House {
     most_tables: usize,
     /// A browser's session that is not used for so many milliseconds ends; never if there is nothing.
     pub(crate) disuse: Option<i64>,
+    terms: Terms,
     /// The editions of boxes that the host offers.
     offered: Vec<OfferedEdition>,
     /// What the house counts.
@@ -80,6 +90,8 @@ pub struct House {
     health: Health,
     pub(crate) sessions: Sessions,
     pub(crate) signs: SignsOfLife,
+    pub(crate) mutes: Mutes,
+    pub(crate) host_words: HostWords,
     think_pool: ThinkPool,
     /// Who waits for hints: everybody asks once at a time.
     waiting_for_hints: Mutex<HashSet<String>>,
@@ -105,6 +117,8 @@ struct Stored {
     /// What was said last.
     lines: Vec<ChatLine>,
     entries: Vec<TimedEntry>,
+    /// Who was sent away.
+    kicked: Vec<Named>,
 }
 
 /// What those in the lobby hear.
@@ -126,11 +140,14 @@ impl House {
             repository: Repository::new(store),
             most_tables,
             disuse: None,
+            terms: Terms::default(),
             offered: Vec::new(),
             metrics,
             health: Health::default(),
             sessions: Sessions::default(),
             signs: SignsOfLife::new(),
+            mutes: Mutes::default(),
+            host_words: HostWords::default(),
             think_pool: ThinkPool::new(threads)?,
             waiting_for_hints: Mutex::default(),
             analyses: Analyses::default(),
@@ -148,6 +165,11 @@ impl House {
     /// Whether it can store what people do, now.
     pub async fn is_ready(&self) -> bool {
         self.health.is_ready(&self.repository).await
+    }
+
+    /// Sets the terms on which people use it.
+    pub fn set_terms(&mut self, terms: Terms) {
+        self.terms = terms;
     }
 
     /// The database.
@@ -169,6 +191,7 @@ impl House {
             Command::Stand { seat } => self.stand(person, &table, seat).await?,
             Command::Invite { seat, level } => self.invite(person, &table, seat, level).await?,
             Command::Start => self.start_by(person, &table).await?,
+            Command::Cancel => self.cancel(person, &table).await?,
             Command::Play { seat, at, ply } => self.play(person, &table, seat, at, &ply).await?,
             Command::Undo { seat, turn } => {
                 let undo = |seat, in_play: &GameInPlay| {
@@ -188,6 +211,10 @@ impl House {
                 self.act_in_seat(person, &table, seat, |seat, _| Ok(Entry::Return(seat))).await?;
             }
             Command::Say { text } => self.say(person, &table, &text).await?,
+            Command::Mute { who, muted } => self.mute(person, &table, &who, muted).await?,
+            Command::Report { who, reason, text } => self.report(person, &table, &who, reason, &text).await?,
+            Command::Kick { who, kicked } => self.kick(person, &table, &who, kicked).await?,
+            Command::CloseChat { closed } => self.close_chat(person, &table, closed).await?,
             Command::Rematch => return self.rematch(person, &table).await,
             Command::Why { ply } => return self.why(&table, &ply).await,
             Command::Explain { plies } => return self.explain(&table, &plies).await,
@@ -224,10 +251,10 @@ impl House {
     /// A table as the database has it.
     async fn read(&self, id: &str) -> Result<Option<TableState>, HouseError> {
         let Some(stored) = self.stored(id, 0).await? else { return Ok(None) };
-        let Stored { row, seats, lines, entries } = stored;
+        let Stored { row, seats, lines, entries, kicked } = stored;
         let edition = table_edition(&row);
-        let mut state =
-            TableState { row, edition, seats, in_play: None, lines: lines.last().map_or(0, |line| line.number + 1) };
+        let lines = lines.last().map_or(0, |line| line.number + 1);
+        let mut state = TableState { row, edition, seats, in_play: None, lines, kicked };
         follow_all(&mut state, &entries);
         Ok(Some(state))
     }
@@ -235,10 +262,11 @@ impl House {
     /// Reads a table with what was said last and its entries from a number on.
     async fn stored(&self, id: &str, from: usize) -> Result<Option<Stored>, HouseError> {
         let Some((row, seats)) = self.repository.table(id).await? else { return Ok(None) };
-        let lines = self.repository.chat(id, REMEMBERED).await?;
+        let lines = told(id, self.repository.chat(id, REMEMBERED).await?);
+        let kicked = self.repository.kicked(id).await?;
         let entries =
             if row.state == TableStatus::Open { Vec::new() } else { self.repository.entries(id, from).await? };
-        Ok(Some(Stored { row, seats, lines, entries }))
+        Ok(Some(Stored { row, seats, lines, entries, kicked }))
     }
 
     /// A table has just come into memory: what other processes did while it was read is caught up with, and a bot's
@@ -272,10 +300,11 @@ impl House {
     async fn refresh(self: &Arc<House>, table: &Arc<Table>, state: &mut TableState) -> Result<(), HouseError> {
         let begins = state.in_play.is_none();
         let number = state.in_play.as_ref().map_or(0, GameInPlay::number);
-        let Stored { row, seats, mut lines, entries } =
+        let Stored { row, seats, mut lines, entries, kicked } =
             self.stored(&table.id, number).await?.ok_or(HouseError::Table)?;
-        let changed = row != state.row || seats != state.seats;
+        let changed = row != state.row || seats != state.seats || kicked != state.kicked;
         (state.row, state.seats) = (row, seats);
+        moderation::keep_away(table, state, kicked);
         let LogSince { log, back } = follow_all(state, &entries);
         if changed {
             table.broadcast(TableBroadcast::Table);
@@ -293,11 +322,23 @@ impl House {
     /// Refreshes a table; if the database is away, it is refreshed as soon as it is back.
     async fn refresh_soon(self: &Arc<House>, table: &Arc<Table>, state: &mut TableState) -> Result<(), HouseError> {
         let refreshed = self.refresh(table, state).await;
+        if refreshed == Err(HouseError::Table) {
+            self.is_removed(table, state);
+            return Ok(());
+        }
         if refreshed == Err(HouseError::Unavailable) {
             let (house, table) = (Arc::clone(self), Arc::clone(table));
             tokio::spawn(async move { house.refresh_later(&table).await });
         }
         refreshed
+    }
+
+    /// Another process has removed the table.
+    fn is_removed(&self, table: &Arc<Table>, state: &mut TableState) {
+        state.row.state = TableStatus::Closed;
+        table.broadcast(TableBroadcast::Table);
+        self.notify_lobby(table);
+        self.tables().remove(&table.id);
     }
 
     async fn refresh_later(self: &Arc<House>, table: &Arc<Table>) {
@@ -352,7 +393,14 @@ impl House {
     /// A person has another name or other seats: their tables are read again.
     async fn renamed(self: &Arc<House>, person: &str) {
         let tables: Vec<_> = self.tables().values().cloned().collect();
+        let mut name = None;
         for table in tables {
+            if table.is_present(person) {
+                if name.is_none() {
+                    name = self.repository.name_of(person).await.ok().flatten();
+                }
+                name.iter().for_each(|name| table.rename_visitor(person, name));
+            }
             let mut state = table.state.lock().await;
             if state.concerns(person) || table.is_present(person) {
                 let _ = self.refresh_soon(&table, &mut state).await;
@@ -363,6 +411,7 @@ impl House {
     /// A person has another name, other preferences or seats, or no session any more: everything here that knows them looks again.
     pub(crate) async fn has_changed(self: &Arc<House>, person: &str) {
         self.sessions.forget_all();
+        self.mutes.forget(person);
         self.renamed(person).await;
         let subject: Arc<str> = person.into();
         self.tables().values().filter(|table| table.is_here(person)).for_each(|table| {

@@ -106,6 +106,11 @@ pub fn new_id() -> String {
     BASE32_NOPAD.encode(&random::<15>()).to_ascii_lowercase()
 }
 
+/// What a person is called in the commands of a table. Nobody can tell from it who they are at another table.
+pub(crate) fn who(table: &str, person: &str) -> String {
+    HEXLOWER.encode(&Sha256::digest(format!("{table} {person}"))[..8])
+}
+
 /// Whether a text has the form of an id.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == 24 && text.bytes().all(|byte| byte.is_ascii_lowercase() || (b'2'..=b'7').contains(&byte))

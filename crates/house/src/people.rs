@@ -3,12 +3,14 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use crate::admin::people::ban_of;
 use crate::error::HouseError;
 use crate::house::House;
+use crate::moderation_error::ModerationError;
 use crate::names;
 use crate::passwords::{check_new_password, hash_password, is_password};
 use crate::time::now;
-use protocol::{Account, Me, Preferences};
+use protocol::{Account, Ban, Me, Preferences};
 use store::StoreError;
 use store::{Person, SessionKind};
 
@@ -36,7 +38,8 @@ impl House {
     /// Who comes with this secret and is welcome.
     pub async fn welcome_back(&self, secret: Option<&str>) -> Result<Person, HouseError> {
         let person = self.who(secret.ok_or(HouseError::Nameless)?).await?.ok_or(HouseError::Credential)?;
-        if person.banned { Err(HouseError::Banned) } else { Ok(person) }
+        check_ban(&person)?;
+        Ok(person)
     }
 
     /// A new guest, who came with a browser, and their secret.
@@ -46,7 +49,17 @@ impl House {
         self.repository.add_guest(&id, &name, &names::hash(&secret), browser, now()).await?;
         let preferences = Preferences::default();
         Ok((
-            Person { id, name, login: None, password: None, mail: None, preferences, banned: false, program: false },
+            Person {
+                id,
+                name,
+                login: None,
+                password: None,
+                mail: None,
+                preferences,
+                banned: 0,
+                admin: false,
+                program: false,
+            },
             secret,
         ))
     }
@@ -108,9 +121,7 @@ impl House {
         let hash = found.as_ref().and_then(|person| person.password.clone());
         let right = is_password(account.password, hash).await?;
         let person = found.filter(|_| right).ok_or(HouseError::WrongPassword)?;
-        if person.banned {
-            return Err(HouseError::Banned);
-        }
+        check_ban(&person)?;
         let secret = names::new_secret();
         self.repository.add_session(&person.id, &names::hash(&secret), SessionKind::Cookie, browser, now()).await?;
         self.sessions.forget_all();
@@ -140,7 +151,16 @@ impl House {
     }
 }
 
+/// Refuses somebody who is banned.
+pub fn check_ban(person: &Person) -> Result<(), HouseError> {
+    match ban_of(person.banned, now()) {
+        None => Ok(()),
+        Some(Ban { until: None }) => Err(HouseError::Banned),
+        Some(Ban { until: Some(until) }) => Err(ModerationError::BannedUntil(until).into()),
+    }
+}
+
 /// Oneself, as the house knows one.
 pub fn me(person: &Person) -> Me {
-    Me { name: person.name.clone(), login: person.login.clone(), preferences: person.preferences }
+    Me { name: person.name.clone(), login: person.login.clone(), preferences: person.preferences, admin: person.admin }
 }

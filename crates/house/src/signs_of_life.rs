@@ -55,8 +55,13 @@ impl SignsOfLife {
 
     /// Who asks for thinking time; somebody whose address is not known is an address of their own.
     pub(crate) fn asker(&self, person: &str) -> Asker {
-        let address = self.lock().addresses.get(person).map_or_else(|| person.to_owned(), IpAddr::to_string);
+        let address = self.address(person).map_or_else(|| person.to_owned(), |address| address.to_string());
         Asker { address, person: person.to_owned() }
+    }
+
+    /// From where somebody asked last.
+    pub(crate) fn address(&self, person: &str) -> Option<IpAddr> {
+        self.lock().addresses.get(person).copied()
     }
 
     pub(crate) fn last(&self, person: &str) -> i64 {

@@ -1,6 +1,6 @@
 //! A table somebody looks at or plays at, in memory. It can be rebuilt from the database at any time.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -13,7 +13,7 @@ use crate::game_in_play::{GameInPlay, Player};
 use crate::names;
 use crate::time::now;
 use protocol::{LogItem, SeatInfo, SeatKind, Snapshot, TableEdition, TableInfo, TableUpdate};
-use store::{SeatRow, TableRow};
+use store::{Named, SeatRow, TableRow};
 
 /// So many updates may wait for a slow listener; one who misses some gets a snapshot instead.
 const WAITING: usize = 16;
@@ -84,15 +84,17 @@ pub struct Table {
     thought: AtomicUsize,
     /// When somebody last asked for it.
     pub(crate) touched: AtomicI64,
+    /// When somebody last came to it, as far as that is noted.
+    pub(crate) visited: AtomicI64,
 }
 
 /// Who looks at a table.
 #[derive(Debug, Default)]
 struct Present {
-    /// How many sockets each person has at this table here.
-    here: HashMap<String, usize>,
-    /// Who is at this table at other processes.
-    elsewhere: HashSet<String>,
+    /// How many sockets each person has at this table here, and their name.
+    here: HashMap<String, (usize, String)>,
+    /// Who is at this table at other processes, with their names.
+    elsewhere: HashMap<String, String>,
 }
 
 /// How a table stands.
@@ -105,12 +107,15 @@ pub(crate) struct TableState {
     pub(crate) in_play: Option<GameInPlay>,
     /// How many lines were said.
     pub(crate) lines: usize,
+    /// Who was sent away.
+    pub(crate) kicked: Vec<Named>,
 }
 
 impl Table {
     pub(crate) fn new(state: TableState, at: i64) -> Table {
         Table {
             id: state.row.id.clone(),
+            visited: AtomicI64::new(state.row.visited),
             state: tokio::sync::Mutex::new(state),
             news: broadcast::Sender::new(WAITING),
             present: Mutex::default(),
@@ -144,9 +149,10 @@ impl Table {
     }
 
     /// Notes that somebody has come; says whether they were not here before.
-    pub(crate) fn arrive(&self, person: &str) -> bool {
+    pub(crate) fn arrive(&self, person: &str, name: &str) -> bool {
         let mut present = self.lock_present();
-        let count = present.here.entry(person.to_owned()).or_default();
+        let (count, called) = present.here.entry(person.to_owned()).or_default();
+        name.clone_into(called);
         *count += 1;
         *count == 1
     }
@@ -154,7 +160,7 @@ impl Table {
     /// Notes that somebody has gone; says whether they have no socket here any more.
     pub(crate) fn depart(&self, person: &str) -> bool {
         let mut present = self.lock_present();
-        let Some(count) = present.here.get_mut(person) else { return false };
+        let Some((count, _)) = present.here.get_mut(person) else { return false };
         *count -= 1;
         let gone = *count == 0;
         if gone {
@@ -166,7 +172,7 @@ impl Table {
     /// Whether somebody is at the table, at whichever process.
     pub(crate) fn is_present(&self, person: &str) -> bool {
         let present = self.lock_present();
-        present.here.contains_key(person) || present.elsewhere.contains(person)
+        present.here.contains_key(person) || present.elsewhere.contains_key(person)
     }
 
     /// Whether somebody is at the table at this process.
@@ -179,8 +185,29 @@ impl Table {
         self.lock_present().here.keys().cloned().collect()
     }
 
+    /// Everybody who is at the table at whichever process, with their names, in the order of these.
+    pub(crate) fn visitors(&self) -> Vec<Named> {
+        let present = self.lock_present();
+        let here = present.here.iter().map(|(id, (_, name))| (id.clone(), name.clone()));
+        let elsewhere = present.elsewhere.iter().filter(|(id, _)| !present.here.contains_key(*id));
+        let mut all: Vec<_> = here.chain(elsewhere.map(|(id, name)| (id.clone(), name.clone()))).collect();
+        all.sort_by(|one, other| (&one.1, &one.0).cmp(&(&other.1, &other.0)));
+        all
+    }
+
+    /// Somebody who is here has another name.
+    pub(crate) fn rename_visitor(&self, person: &str, name: &str) {
+        let mut present = self.lock_present();
+        if let Some((_, called)) = present.here.get_mut(person) {
+            name.clone_into(called);
+        }
+        if let Some(called) = present.elsewhere.get_mut(person) {
+            name.clone_into(called);
+        }
+    }
+
     /// Notes who is at other processes; says whether that is new.
-    pub(crate) fn set_elsewhere(&self, elsewhere: HashSet<String>) -> bool {
+    pub(crate) fn set_elsewhere(&self, elsewhere: HashMap<String, String>) -> bool {
         let mut present = self.lock_present();
         let changed = present.elsewhere != elsewhere;
         present.elsewhere = elsewhere;
@@ -251,6 +278,13 @@ impl TableState {
             created: self.row.created,
             changed: self.in_play.as_ref().map_or(self.row.changed, GameInPlay::last),
             rematch: self.row.rematch.clone(),
+            expires: None,
+            chat_closed: self.row.chat_closed,
+            watching: 0,
+            who: None,
+            watchers: Vec::new(),
+            muted: Vec::new(),
+            kicked: Vec::new(),
         }
     }
 
@@ -272,6 +306,7 @@ impl TableState {
             resigned: player.is_some_and(|player| player.resigned),
             agreed: if bot.is_none() { self.row.agreed.iter().filter(|one| one.seat == number).count() } else { 0 },
             mine: person.is_some() && row.person.as_deref() == person,
+            who: row.person.as_deref().map(|person| names::who(&self.row.id, person)),
         }
     }
 }

@@ -9,8 +9,16 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 static STEADY: LazyLock<SteadyTime> = LazyLock::new(|| SteadyTime::begin(system));
 
 /// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
+pub fn now() -> i64 {
     STEADY.now()
+}
+
+/// A moment as people read it: `2026-11-26 08:00 UTC`.
+pub fn date(at: i64) -> String {
+    // Later years than 9999 can't be written.
+    let since = std::time::Duration::from_millis(u64::try_from(at).unwrap_or(0).min(253_402_300_799_000));
+    let text = humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string();
+    format!("{} UTC", text[..text.len().min(16)].replace('T', " "))
 }
 
 fn system() -> i64 {

@@ -79,6 +79,14 @@ fn is_for_programs(command: &Command) -> bool {
         | Command::Say { .. }
         | Command::Why { .. }
         | Command::Explain { .. } => true,
-        Command::Invite { .. } | Command::Start | Command::Rematch | Command::Hint => false,
+        Command::Invite { .. }
+        | Command::Start
+        | Command::Cancel
+        | Command::Mute { .. }
+        | Command::Report { .. }
+        | Command::Kick { .. }
+        | Command::CloseChat { .. }
+        | Command::Rematch
+        | Command::Hint => false,
     }
 }

@@ -4,6 +4,7 @@ use minds::Level;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::moderation::ReportReason;
 use crate::schema::LevelKey;
 use crate::table::level;
 
@@ -49,6 +50,8 @@ pub enum Command {
     },
     /// Begin the game. Only the table's maker may, and only when every seat is taken. A table whose last seat is taken begins by itself.
     Start,
+    /// Remove a table whose game has not begun. Only the table's maker may.
+    Cancel,
     /// Play a move.
     Play {
         /// Your seat.
@@ -94,6 +97,36 @@ pub enum Command {
         #[schema(min_length = 1)]
         text: String,
     },
+    /// Read somebody's lines no more, or again. It holds at all tables, and nobody else hears of it.
+    Mute {
+        /// Who, as `who` of a seat, a watcher or a line names them.
+        who: String,
+        /// Whether their lines are hidden.
+        muted: bool,
+    },
+    /// Tell the host about somebody at the table.
+    Report {
+        /// Who, as `who` of a seat, a watcher or a line names them.
+        who: String,
+        /// What it is about.
+        reason: ReportReason,
+        /// In your words, at most 500 characters. What somebody says and is called can go without.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<_>"))]
+        text: String,
+    },
+    /// Send somebody away who watches, or let them come again. Only the table's maker may.
+    Kick {
+        /// Who, as `who` of a watcher or a line names them.
+        who: String,
+        /// Whether they are sent away.
+        kicked: bool,
+    },
+    /// Close the chat of the table for everybody, or open it again. Only the table's maker may.
+    CloseChat {
+        /// Whether it is closed.
+        closed: bool,
+    },
     /// Make a new table with the same players once the game is over, or find it if it has been made.
     Rematch,
     /// Ask why a move is not allowed.
@@ -119,6 +152,11 @@ impl Command {
             Command::Stand { .. } => "stand",
             Command::Invite { .. } => "invite",
             Command::Start => "start",
+            Command::Cancel => "cancel",
+            Command::Mute { .. } => "mute",
+            Command::Report { .. } => "report",
+            Command::Kick { .. } => "kick",
+            Command::CloseChat { .. } => "close-chat",
             Command::Play { .. } => "play",
             Command::Undo { .. } => "undo",
             Command::Confirm { .. } => "confirm",

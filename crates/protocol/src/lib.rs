@@ -15,6 +15,7 @@ mod error;
 mod export;
 mod lesson;
 mod lobby;
+mod moderation;
 mod people;
 mod query;
 mod replay;
@@ -35,9 +36,14 @@ pub use error::{ErrorCode, ErrorResponse, Problem};
 pub use export::{PersonalData, PersonalLine, PersonalSession, PersonalTable};
 pub use lesson::{Example, Lesson, LessonStep};
 pub use lobby::{GameInfo, LevelInfo, LobbyUpdate, OptionInfo, TableFilter};
+pub use moderation::{
+    AddressBan, AdminPerson, AdminSeat, AdminTable, AuditLine, Ban, Bulletin, Deed, NewAddressBan, NewBan, NewBulletin,
+    PersonName, Report, ReportReason, Settlement, Visitor,
+};
 pub use people::{Account, Me, NewName, NewToken, Preferences, Token, TokenInfo, TokenScope};
 pub use query::{
-    AnalysisQuery, ExplanationQuery, LessonSnapshotQuery, ReplayQuery, SnapshotQuery, TableSocketQuery, TablesQuery,
+    AdminTablesQuery, AnalysisQuery, AuditQuery, ExplanationQuery, LessonSnapshotQuery, PeopleFilter, PeopleQuery,
+    ReplayQuery, ReportsQuery, SnapshotQuery, TableSocketQuery, TablesQuery,
 };
 pub use replay::{BranchPoint, Replay, ReplayPosition};
 pub use schema::{GameKey, GameView};

@@ -69,11 +69,16 @@ pub enum LobbyUpdate {
     /// A table is new or has changed.
     Table {
         /// How it is now.
-        table: TableInfo,
+        table: Box<TableInfo>,
     },
     /// A table is no longer in the lobby.
     Gone {
         /// Its id.
         id: String,
+    },
+    /// There are more tables in a list than are told here: `GET /api/v1/tables` has them, page by page.
+    More {
+        /// Which list.
+        list: TableFilter,
     },
 }

@@ -13,6 +13,8 @@ pub struct Me {
     pub login: Option<String>,
     /// What you prefer.
     pub preferences: Preferences,
+    /// Whether you may use the admin page.
+    pub admin: bool,
 }
 
 /// What a person prefers.

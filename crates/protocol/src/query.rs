@@ -1,9 +1,10 @@
 //! What may stand behind the `?` of an address.
 
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::lobby::TableFilter;
+use crate::table::TableStatus;
 
 /// Which tables to list.
 #[derive(Serialize, Deserialize, IntoParams, Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -11,6 +12,83 @@ pub struct TablesQuery {
     /// `open`, `playing`, `mine` or `finished`.
     #[serde(default)]
     pub list: TableFilter,
+    /// Which page of the list, from 0. The header `Link` names the next one, if there is any.
+    #[serde(default)]
+    pub page: u32,
+}
+
+/// Which people, for admins.
+#[derive(Serialize, Deserialize, IntoParams, Clone, PartialEq, Eq, Default, Debug)]
+pub struct PeopleQuery {
+    /// Those whose id, login or address this is, or whose name has it somewhere.
+    #[serde(default)]
+    pub search: String,
+    /// `all`, `banned` or `admins`.
+    #[serde(default)]
+    pub filter: PeopleFilter,
+    /// Which page, from 0. The header `Link` names the next one, if there is any.
+    #[serde(default)]
+    pub page: u32,
+}
+
+/// Which people, for admins.
+#[derive(Serialize, Deserialize, ToSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum PeopleFilter {
+    /// Everybody.
+    #[default]
+    All,
+    /// Those who are banned.
+    Banned,
+    /// Those who may use the admin page.
+    Admins,
+}
+
+impl PeopleFilter {
+    /// The word on the wire.
+    pub fn key(self) -> &'static str {
+        match self {
+            PeopleFilter::All => "all",
+            PeopleFilter::Banned => "banned",
+            PeopleFilter::Admins => "admins",
+        }
+    }
+}
+
+/// Which tables, for admins.
+#[derive(Serialize, Deserialize, IntoParams, Clone, PartialEq, Eq, Default, Debug)]
+pub struct AdminTablesQuery {
+    /// `open`, `playing`, `over` or `closed`; without it, all.
+    pub state: Option<TableStatus>,
+    /// The one with this id, or those where a person of this id or name sits.
+    #[serde(default)]
+    pub search: String,
+    /// Which page, from 0. The header `Link` names the next one, if there is any.
+    #[serde(default)]
+    pub page: u32,
+}
+
+/// Which reports.
+#[derive(Serialize, Deserialize, IntoParams, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ReportsQuery {
+    /// Those that are settled; otherwise the others.
+    #[serde(default)]
+    pub settled: bool,
+    /// Which page, from 0. The header `Link` names the next one, if there is any.
+    #[serde(default)]
+    pub page: u32,
+}
+
+/// Which lines of the audit log.
+#[derive(Serialize, Deserialize, IntoParams, Clone, PartialEq, Eq, Default, Debug)]
+pub struct AuditQuery {
+    /// Those before the line with this id; without it, the last ones.
+    #[serde(default)]
+    pub before: String,
+    /// Those about this id or address, or by this person; without it, all.
+    #[serde(default)]
+    pub about: String,
 }
 
 /// Which snapshot of a table.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::edition::{EditionChoice, TableEdition};
+use crate::moderation::Visitor;
 use crate::replay::BranchPoint;
 use crate::schema::{GameKey, LevelKey};
 
@@ -193,6 +194,8 @@ pub struct SeatInfo {
     pub agreed: usize,
     /// Whether it is your own seat (or one at your own screen).
     pub mine: bool,
+    /// How commands name the person; nothing where no person sits.
+    pub who: Option<String>,
 }
 
 /// A table as the lobby shows it.
@@ -227,6 +230,21 @@ pub struct TableInfo {
     pub changed: i64,
     /// The id of the table that was made for a rematch.
     pub rematch: Option<String>,
+    /// When an open table is removed if nobody comes to it any more, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub expires: Option<i64>,
+    /// Whether nobody may say anything there.
+    pub chat_closed: bool,
+    /// How many people watch besides you. This and what follows is told at the table only, not in lists.
+    pub watching: usize,
+    /// How you are called in commands there, if you have told your name.
+    pub who: Option<String>,
+    /// Some of those who watch; those without a name are not told.
+    pub watchers: Vec<Visitor>,
+    /// Whose lines you do not want to read: the `who` of their lines.
+    pub muted: Vec<String>,
+    /// Whom you have sent away, if you made the table.
+    pub kicked: Vec<Visitor>,
 }
 
 /// A level over the wire is its key.

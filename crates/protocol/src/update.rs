@@ -16,7 +16,7 @@ pub enum TableUpdate {
     /// Somebody sits down, comes or leaves, or the table starts. This is also the first update.
     Table {
         /// How the table is now.
-        table: TableInfo,
+        table: Box<TableInfo>,
     },
     /// Something was played or drawn. This is also the second update, if the game has begun.
     Snapshot {
@@ -74,6 +74,8 @@ pub struct ChatLine {
     pub number: usize,
     /// The name of the person.
     pub name: String,
+    /// How commands name the person. It is another word at every table.
+    pub who: String,
     /// The seat of the person; nothing for a spectator.
     pub seat: Option<usize>,
     /// What was said.
@@ -124,7 +126,7 @@ pub struct HintReason {
 /// The same fields side by side: serde would first copy an enum with a tag into memory, which raw JSON such as a view does not survive.
 #[derive(Deserialize)]
 struct Fields {
-    table: Option<TableInfo>,
+    table: Option<Box<TableInfo>>,
     snapshot: Option<Box<Snapshot>>,
     lines: Option<Vec<ChatLine>>,
     request: Option<u32>,

@@ -7,9 +7,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use protocol::{
-    Account, AccountInfo, AnalysisProgress, ClientMessage, Departure, EditionDraft, EditionFile, EditionInfo, Example,
-    Forgotten, GameInfo, Lesson, LinkInfo, LobbyUpdate, Me, NewMail, NewName, NewPassword, NewTable, NewToken,
-    OneTimeLink, PasswordByLink, Problem, Replay, SessionInfo, Statistics, TableFilter, TableUpdate, Token, TokenInfo,
+    Account, AccountInfo, AddressBan, AdminPerson, AdminTable, AnalysisProgress, AuditLine, Bulletin, ClientMessage,
+    Departure, EditionDraft, EditionFile, EditionInfo, Example, Forgotten, GameInfo, Lesson, LinkInfo, LobbyUpdate, Me,
+    NewAddressBan, NewBan, NewBulletin, NewMail, NewName, NewPassword, NewTable, NewToken, OneTimeLink, PasswordByLink,
+    PeopleFilter, Problem, Replay, Report, SessionInfo, Settlement, Statistics, TableFilter, TableUpdate, Token,
+    TokenInfo,
 };
 use ts_rs::{Config, TS};
 
@@ -78,6 +80,17 @@ fn house(config: &Config) {
     LinkInfo::export_all(config).unwrap();
     PasswordByLink::export_all(config).unwrap();
     Departure::export_all(config).unwrap();
+    AdminPerson::export_all(config).unwrap();
+    AdminTable::export_all(config).unwrap();
+    AddressBan::export_all(config).unwrap();
+    AuditLine::export_all(config).unwrap();
+    Bulletin::export_all(config).unwrap();
+    NewAddressBan::export_all(config).unwrap();
+    NewBan::export_all(config).unwrap();
+    NewBulletin::export_all(config).unwrap();
+    PeopleFilter::export_all(config).unwrap();
+    Report::export_all(config).unwrap();
+    Settlement::export_all(config).unwrap();
     game::Seat::export_all(config).unwrap();
 }
 

@@ -1,5 +1,7 @@
 //! Which commands there are. Their help texts are in the Fluent files: see [`crate::localise`].
 
+mod admin;
+
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -14,6 +16,9 @@ use game::Language;
 use minds::Level;
 use server::Limits;
 
+pub(crate) use self::admin::{
+    Admin, BanAddress, BanPerson, List, Listing, Log, NewBulletin, OfPerson, People, Reports,
+};
 use crate::voice::Volume;
 
 #[derive(Parser, Debug)]
@@ -175,6 +180,21 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "N", env = "SEMIRAMIS_TABLE_LIMIT", default_value_t = Limits::default().tables)]
     pub(crate) table_limit: usize,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_OPEN_TABLE_LIMIT")]
+    pub(crate) open_table_limit: Option<usize>,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_NEARBY_TABLE_LIMIT")]
+    pub(crate) nearby_table_limit: Option<usize>,
+
+    #[arg(long, value_name = "TIME", env = "SEMIRAMIS_FORGET_TABLES", default_value = "7days", value_parser = humantime::parse_duration)]
+    pub(crate) forget_tables: Duration,
+
+    #[arg(long, value_name = "TIME", env = "SEMIRAMIS_FORGET_GUESTS", default_value = "30days", value_parser = humantime::parse_duration)]
+    pub(crate) forget_guests: Duration,
+
+    #[arg(long, value_name = "TIME", env = "SEMIRAMIS_FORGET_LOG", default_value = "365days", value_parser = humantime::parse_duration)]
+    pub(crate) forget_log: Duration,
 
     #[arg(long, value_name = "SECONDS", env = "SEMIRAMIS_PATIENCE", default_value_t = 30)]
     pub(crate) patience: u64,
@@ -534,43 +554,6 @@ pub(crate) struct Stats {
 
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-#[derive(Subcommand, Debug)]
-pub(crate) enum Admin {
-    List(List),
-    Close(OfTable),
-    Ban(OfPerson),
-    Unban(OfPerson),
-    Reset(Reset),
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct List {
-    #[arg(long, value_name = "STATE", value_parser = ["open", "playing", "over", "closed"], hide_possible_values = true)]
-    pub(crate) state: Option<String>,
-
-    #[arg(long)]
-    pub(crate) json: bool,
-
-    #[command(flatten)]
-    pub(crate) location: HouseLocation,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct OfTable {
-    pub(crate) table: String,
-
-    #[command(flatten)]
-    pub(crate) location: HouseLocation,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct OfPerson {
-    pub(crate) person: String,
-
-    #[command(flatten)]
-    pub(crate) location: HouseLocation,
 }
 
 #[derive(Args, Debug)]

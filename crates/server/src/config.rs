@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use house::OfferedEdition;
+use house::{OfferedEdition, Terms};
 use store::DatabaseUrl;
 
 use crate::mail::MailSettings;
@@ -36,6 +36,8 @@ pub struct Config {
     pub editions: Vec<OfferedEdition>,
     /// How much anybody may ask.
     pub limits: Limits,
+    /// How many tables may wait for players, and when what nobody uses is forgotten.
+    pub terms: Terms,
 }
 
 /// How much anybody may ask.

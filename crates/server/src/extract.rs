@@ -12,8 +12,7 @@ use crate::error::HttpError;
 use crate::problem::preferred;
 use crate::router::AppState;
 use game::Language;
-use house::HouseError;
-use house::Person;
+use house::{Admin, HouseError, ModerationError, Person};
 
 /// The cookie of a session.
 pub(crate) const COOKIE: &str = "semiramis";
@@ -30,6 +29,9 @@ pub(crate) struct PersonByAnyMeans(pub(crate) Person);
 
 /// Who asks, himself and not by a program that plays in his name.
 pub(crate) struct PersonBySession(pub(crate) Person);
+
+/// An admin, themselves and not by a program.
+pub(crate) struct AdminBySession(pub(crate) Admin);
 
 /// Who asks, himself and not by a program, if he has told his name.
 pub(crate) struct MaybePersonBySession(pub(crate) Option<Person>);
@@ -124,9 +126,7 @@ impl FromRequestParts<AppState> for MaybePerson {
         if is_token && person.is_none() {
             return Err(HttpError(HouseError::Credential));
         }
-        if person.as_ref().is_some_and(|person| person.banned) {
-            return Err(HttpError(HouseError::Banned));
-        }
+        person.as_ref().map_or(Ok(()), house::check_ban)?;
         if let Some(person) = &person {
             let Address(address) = Address::from_request_parts(parts, app).await?;
             app.house.comes_from(person, address);
@@ -196,6 +196,20 @@ impl<S: Send + Sync> FromRequestParts<S> for Spoken {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Spoken, Infallible> {
         Ok(Spoken(preferred(&parts.headers)))
+    }
+}
+
+impl FromRequestParts<AppState> for AdminBySession {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<AdminBySession, HttpError> {
+        let PersonBySession(person) = PersonBySession::from_request_parts(parts, app).await?;
+        if !person.admin {
+            return Err(HttpError(ModerationError::NoAdmin.into()));
+        }
+        app.limits.check_person(&person.id).await?;
+        let Address(address) = Address::from_request_parts(parts, app).await?;
+        Ok(AdminBySession(Admin { person, address }))
     }
 }
 

@@ -6,6 +6,7 @@
 mod acceptor;
 mod account;
 mod account_limits;
+mod admin;
 mod analysis;
 mod browser_name;
 mod config;
@@ -36,6 +37,7 @@ mod tables;
 mod tls;
 
 pub use config::{Config, Limits};
+pub use house::Terms;
 pub use mail::{MailEncryption, MailError, MailSettings};
 pub use page::{Asset, Assets};
 pub use server::{Server, ServerError};

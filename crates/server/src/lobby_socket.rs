@@ -1,5 +1,6 @@
 //! A socket in the lobby.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -19,8 +20,8 @@ use crate::table_socket::{SEND_TIMEOUT, close, thrifty};
 use house::HouseError;
 use house::LobbyBroadcast;
 use house::Person;
-use house::{Table, text};
-use protocol::{LobbyUpdate, SeatInfo, TableFilter, TableInfo, TableStatus};
+use house::{LobbyView, text};
+use protocol::LobbyUpdate;
 
 /// How often a quiet socket is asked whether anybody is there.
 const PING: Duration = Duration::from_secs(30);
@@ -37,13 +38,15 @@ pub(crate) async fn socket(
     Upgrade { upgrade, .. }: Upgrade,
 ) -> Result<Response, HttpError> {
     let place = app.limits.socket(address)?;
-    let connection = LobbyConnection { app, person, secret: credential.secret(), asked: false, _place: place };
+    let view = LobbyView::new(Arc::clone(&app.house), person.as_ref().map(|person| person.id.clone()));
+    let connection = LobbyConnection { app, view, person, secret: credential.secret(), asked: false, _place: place };
     Ok(thrifty(upgrade).on_upgrade(move |socket| connection.stay(socket)))
 }
 
 /// Somebody in the lobby.
 struct LobbyConnection {
     app: AppState,
+    view: LobbyView,
     person: Option<Person>,
     secret: Option<String>,
     /// Whether he was asked if he is still there, and has not answered.
@@ -62,11 +65,9 @@ impl LobbyConnection {
         metrics.dec();
     }
 
-    async fn list(&self, socket: &mut WebSocket) -> Option<()> {
-        for list in [TableFilter::Mine, TableFilter::Open, TableFilter::Playing] {
-            for table in self.app.house.list(list, self.person.as_ref()).await.ok()? {
-                send(socket, &LobbyUpdate::Table { table }).await?;
-            }
+    async fn list(&mut self, socket: &mut WebSocket) -> Option<()> {
+        for news in self.view.all().await.ok()? {
+            send(socket, &news).await?;
         }
         Some(())
     }
@@ -74,7 +75,10 @@ impl LobbyConnection {
     async fn turn(&mut self, socket: &mut WebSocket, changes: &mut Receiver<LobbyBroadcast>) -> Option<()> {
         tokio::select! {
             changed = changes.recv() => match changed {
-                Ok(LobbyBroadcast::Table(table)) => self.tell(socket, &table).await,
+                Ok(LobbyBroadcast::Table(table)) => match self.view.look(&table).await {
+                    Some(news) => send(socket, &news).await,
+                    None => Some(()),
+                },
                 Ok(LobbyBroadcast::Person(person)) => self.look_who(socket, &person).await,
                 Ok(LobbyBroadcast::Closing) => {
                     close(socket, close_code::AWAY).await;
@@ -113,23 +117,6 @@ impl LobbyConnection {
             }
         }
     }
-
-    async fn tell(&self, socket: &mut WebSocket, table: &Table) -> Option<()> {
-        let table = self.app.house.info(table, self.person.as_ref().map(|person| person.id.as_str())).await;
-        if is_listed(&table) {
-            send(socket, &LobbyUpdate::Table { table }).await
-        } else if table.public {
-            send(socket, &LobbyUpdate::Gone { id: table.id }).await
-        } else {
-            Some(())
-        }
-    }
-}
-
-/// Whether somebody sees a table in the lobby.
-fn is_listed(table: &TableInfo) -> bool {
-    let mine = table.owner || table.seats.iter().any(|seat: &SeatInfo| seat.mine);
-    mine || (table.public && matches!(table.status, TableStatus::Open | TableStatus::Playing))
 }
 
 async fn send(socket: &mut WebSocket, news: &LobbyUpdate) -> Option<()> {

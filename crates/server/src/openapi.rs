@@ -17,7 +17,7 @@ use self::complete::complete;
 use self::views::add_views;
 use crate::error::usual;
 use crate::{
-    account, analysis, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics,
+    account, admin, analysis, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics,
     table_socket, tables,
 };
 use game::Language;
@@ -78,6 +78,20 @@ use protocol::ErrorCode;
         people::end_token,
         table_socket::socket,
         lobby_socket::socket,
+        admin::bulletins,
+        admin::find_people,
+        admin::ban,
+        admin::unban,
+        admin::banned_addresses,
+        admin::ban_address,
+        admin::unban_address,
+        admin::find_tables,
+        admin::close_table,
+        admin::list_reports,
+        admin::settle_report,
+        admin::announce,
+        admin::withdraw,
+        admin::audit_log,
         hosts::healthz,
         hosts::readyz,
         hosts::metrics
@@ -87,6 +101,7 @@ use protocol::ErrorCode;
         game::Seat,
         protocol::ClientMessage,
         protocol::LobbyUpdate,
+        protocol::PeopleFilter,
         protocol::Problem,
         protocol::TableFilter,
         protocol::TableUpdate

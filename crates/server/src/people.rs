@@ -13,7 +13,7 @@ use crate::read::{Body, Path};
 use crate::router::AppState;
 use house::HouseError;
 use house::me as tell;
-use protocol::{Account, Me, NewName, NewToken, Preferences, Token, TokenInfo};
+use protocol::{Account, Deed, Me, NewName, NewToken, Preferences, Token, TokenInfo};
 
 type Cookie = [(HeaderName, String); 1];
 
@@ -52,6 +52,7 @@ pub(crate) async fn name(
     }
     app.limits.check_guest(address)?;
     let (person, secret) = app.house.welcome(&wish.name, &browser).await?;
+    app.house.note_arrival(Deed::Guest, &person.id, address).await?;
     Ok((Some(set(&app, &secret)), Json(tell(&person))))
 }
 
@@ -80,6 +81,7 @@ pub(crate) async fn register(
     app.limits.check_person(&person.id).await?;
     app.limits.account.check_account(address)?;
     let (me, secret) = app.house.register(&person, account, &browser).await?;
+    app.house.note_arrival(Deed::Register, &person.id, address).await?;
     Ok((set(&app, &secret), Json(me)))
 }
 
@@ -97,7 +99,15 @@ pub(crate) async fn sign_in(
         return Err(HttpError(HouseError::WrongPassword));
     }
     app.limits.check_password(address, &account.login.to_ascii_lowercase()).await?;
-    let (person, secret) = app.house.sign_in(guest.as_ref(), account, &browser).await?;
+    let login = account.login.clone();
+    let (person, secret) = match app.house.sign_in(guest.as_ref(), account, &browser).await {
+        Err(error @ HouseError::WrongPassword) => {
+            app.house.note_wrong_password(&login, address).await?;
+            return Err(HttpError(error));
+        }
+        other => other?,
+    };
+    app.house.note_arrival(Deed::SignIn, &person.id, address).await?;
     Ok((set(&app, &secret), Json(tell(&person))))
 }
 

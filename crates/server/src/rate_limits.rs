@@ -27,6 +27,8 @@ const FILES: u32 = 10;
 const SAID: NonZeroU32 = NonZeroU32::new(10).unwrap();
 /// So many things may be said from one address at once, and then two a second.
 const SAID_NEARBY: NonZeroU32 = NonZeroU32::new(30).unwrap();
+/// So much may be reported at once, and then one a minute.
+const REPORTS: NonZeroU32 = NonZeroU32::new(5).unwrap();
 /// So many new editions may be brought from one address at once, and then one every few minutes: each costs memory for good.
 const EDITIONS: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const EDITION_EVERY: Duration = Duration::from_mins(3);
@@ -49,6 +51,7 @@ pub(crate) struct RateLimits {
     persons: Option<Pace<String>>,
     talk: Option<Limiter<String>>,
     talk_nearby: Option<Limiter<IpAddr>>,
+    reports: Option<Limiter<String>>,
     guests: Option<Limiter<IpAddr>>,
     editions: Limiter<IpAddr>,
     passwords: Limiter<(IpAddr, String)>,
@@ -76,6 +79,7 @@ impl RateLimits {
             // Who sets no limit on commands or addresses sets none on words or guests.
             talk: (config.limits.person > 0).then(|| slow(Duration::from_secs(1), SAID)),
             talk_nearby: (config.limits.person > 0).then(|| slow(Duration::from_millis(500), SAID_NEARBY)),
+            reports: (config.limits.person > 0).then(|| slow(Duration::from_mins(1), REPORTS)),
             guests: (config.limits.address > 0).then(|| slow(Duration::from_secs(1), GUESTS)),
             editions: slow(EDITION_EVERY, EDITIONS),
             passwords: slow(FEW, PASSWORDS),
@@ -105,6 +109,9 @@ impl RateLimits {
         command: &Command,
     ) -> Result<(), HouseError> {
         self.check_person(person).await?;
+        if matches!(command, Command::Report { .. }) {
+            return fits(self.reports.as_ref(), &person.to_owned());
+        }
         if !matches!(command, Command::Say { .. }) {
             return Ok(());
         }
@@ -177,7 +184,7 @@ impl RateLimits {
             tokio::time::sleep(TIDY).await;
             self.addresses.iter().chain(&self.files).for_each(Pace::retain_recent);
             self.persons.iter().for_each(Pace::retain_recent);
-            self.talk.iter().for_each(RateLimiter::retain_recent);
+            self.talk.iter().chain(&self.reports).for_each(RateLimiter::retain_recent);
             self.guests.iter().chain(&self.talk_nearby).for_each(RateLimiter::retain_recent);
             self.editions.retain_recent();
             self.passwords.retain_recent();
@@ -250,7 +257,13 @@ pub(crate) async fn limit(
     app.house.metrics.requests.inc();
     let is_counted = is_api(request.uri().path());
     let (head, body) = request.into_parts();
-    let admitted = admit(&app.limits, &head, peer).await;
+    let address = app.limits.address(&head.headers, peer);
+    // The page itself is for everybody: it says why nothing else is.
+    let welcome = if is_counted { app.house.check_address(address) } else { Ok(()) };
+    let admitted = match welcome {
+        Ok(()) => admit(&app.limits, &head, peer).await,
+        Err(error) => Err(error),
+    };
     let left = *admitted.as_ref().unwrap_or(&0);
     let mut response = match admitted {
         Ok(_) => next.run(Request::from_parts(head, body)).await,

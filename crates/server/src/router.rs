@@ -18,8 +18,8 @@ use crate::metrics::Metrics;
 use crate::page::{self, Assets};
 use crate::rate_limits::{self, RateLimits};
 use crate::{
-    account, analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay, requests,
-    statistics, table_socket, tables,
+    account, admin, analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay,
+    requests, statistics, table_socket, tables,
 };
 
 /// The largest body anybody may send.
@@ -105,6 +105,18 @@ fn v1() -> Router<AppState> {
         .route("/statistics", get(statistics::mine))
         .route("/tables/{id}/live", get(table_socket::socket))
         .route("/lobby", get(lobby_socket::socket))
+        .route("/bulletins", get(admin::bulletins))
+        .route("/admin/people", get(admin::find_people))
+        .route("/admin/people/{id}/ban", put(admin::ban).delete(admin::unban))
+        .route("/admin/addresses", get(admin::banned_addresses).post(admin::ban_address))
+        .route("/admin/addresses/{network}", delete(admin::unban_address))
+        .route("/admin/tables", get(admin::find_tables))
+        .route("/admin/tables/{id}/close", post(admin::close_table))
+        .route("/admin/reports", get(admin::list_reports))
+        .route("/admin/reports/{id}", put(admin::settle_report))
+        .route("/admin/bulletins", post(admin::announce))
+        .route("/admin/bulletins/{id}", delete(admin::withdraw))
+        .route("/admin/log", get(admin::audit_log))
         .fallback(error::no_page)
         .method_not_allowed_fallback(error::no_method)
 }

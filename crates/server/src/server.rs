@@ -61,7 +61,10 @@ impl Server {
         let mut house = House::new(store, config.bots, config.limits.tables)?;
         house.offer(config.editions.clone());
         house.end_sessions_after(config.session_end);
-        Ok(Server { address, listener, tls, house: Arc::new(house), mail, config })
+        house.set_terms(config.terms);
+        let house = Arc::new(house);
+        house.read_host_words().await.map_err(|_| StoreError::Unavailable("it can't be read".to_owned()))?;
+        Ok(Server { address, listener, tls, house, mail, config })
     }
 
     /// Where it listens.
@@ -85,6 +88,7 @@ impl Server {
             tokio::spawn(Arc::clone(&house).listen()),
             tokio::spawn(Arc::clone(&house).herald()),
             tokio::spawn(Arc::clone(&house).catch_up()),
+            tokio::spawn(Arc::clone(&house).tidy_up()),
             tokio::spawn(Arc::clone(&limits).tidy()),
             tokio::spawn(run(courier)),
         ];

@@ -61,6 +61,9 @@ pub(crate) async fn socket(
     Upgrade { upgrade, id: request }: Upgrade,
 ) -> Result<Response, HttpError> {
     let table = app.house.table(&id).await?;
+    if let Some(person) = &person {
+        app.house.check_not_kicked(&table, &person.id).await?;
+    }
     let place = app.limits.socket(address)?;
     let connection = TableConnection {
         app,
@@ -109,7 +112,7 @@ impl TableConnection {
         metrics.inc();
         let mut news = self.table.listen();
         if let Some(person) = &self.person {
-            self.app.house.arrive(&self.table, &person.id);
+            self.app.house.arrive(&self.table, person);
         }
         // Who comes when the house closes would not hear of it.
         if !self.app.house.is_closing() && self.greet(&mut socket, after).await.is_ok() {
@@ -136,7 +139,7 @@ impl TableConnection {
 
     async fn table(&self) -> Bytes {
         let person = self.person.as_ref().map(|person| person.id.as_str());
-        text(&TableUpdate::Table { table: self.app.house.info(&self.table, person).await })
+        text(&TableUpdate::Table { table: Box::new(self.app.house.info_at(&self.table, person).await) })
     }
 
     /// Waits for one thing to happen and deals with it.
@@ -229,12 +232,14 @@ impl TableConnection {
 
     /// Looks whether who came with a name may still stay; if not, he is told why and the socket ends.
     async fn look_who(&mut self, socket: &mut WebSocket) -> Result<(), SocketClosed> {
-        if self.person.is_none() {
-            return Ok(());
-        }
-        match self.app.house.welcome_back(self.secret.as_deref()).await {
+        let Some(person) = &self.person else { return Ok(()) };
+        let welcome = match self.app.house.welcome_back(self.secret.as_deref()).await {
+            Ok(_) => self.app.house.check_not_kicked(&self.table, &person.id).await,
+            Err(error) => Err(error),
+        };
+        match welcome {
             // What can't be read now is read before he acts.
-            Ok(_) | Err(HouseError::Unavailable) => Ok(()),
+            Ok(()) | Err(HouseError::Unavailable) => Ok(()),
             Err(error) => {
                 self.refuse(socket, error).await?;
                 flush(socket).await?;

@@ -10,6 +10,7 @@ use game::Language;
 use tokio::time::{Instant, timeout_at};
 use tracing::Instrument;
 
+use crate::admin::{LAST_PAGE, Page, page};
 use crate::error::HttpError;
 use crate::extract::{Address, MaybePerson, PersonByAnyMeans, PersonBySession};
 use crate::read::{Body, Path, Query};
@@ -62,15 +63,21 @@ pub(crate) async fn rules(Path((game, language)): Path<(String, String)>) -> Res
     Ok((kinds, kind.meta().rulebook.get(language)))
 }
 
-/// Tables of a list.
+/// A page of a list of tables: 50 public ones, at most 3 of them one person's, those visited last first; or 200 of your own.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables", operation_id = "list_tables", params(TablesQuery), responses(
     (status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn list(
     State(app): State<AppState>,
     MaybePerson(person): MaybePerson,
     Query(query): Query<TablesQuery>,
-) -> Result<Json<Vec<TableInfo>>, HttpError> {
-    Ok(Json(app.house.list(query.list, person.as_ref()).await?))
+) -> Result<Page<TableInfo>, HttpError> {
+    let at = query.page.min(LAST_PAGE);
+    let found = app.house.list(query.list, person.as_ref(), at as usize).await?;
+    let next = || {
+        let list = serde_json::to_value(query.list).unwrap_or_default();
+        format!("list={}&page={}", list.as_str().unwrap_or_default(), at + 1)
+    };
+    Ok(page(found, "/api/v1/tables", next))
 }
 
 /// Makes a table; if every seat is taken, the game begins.
@@ -88,7 +95,7 @@ pub(crate) async fn make(
         app.limits.check_edition(address)?;
     }
     let table = app.house.make(&person, &wish).await?;
-    Ok(Json(app.house.info(&table, Some(&person.id)).await))
+    Ok(Json(app.house.info_at(&table, Some(&person.id)).await))
 }
 
 /// A table.
@@ -100,7 +107,11 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, HttpError> {
     let table = app.house.table(&id).await?;
-    Ok(Json(app.house.info(&table, person.as_ref().map(|person| person.id.as_str())).await))
+    if let Some(person) = &person {
+        app.house.check_not_kicked(&table, &person.id).await?;
+        app.house.visit(&table);
+    }
+    Ok(Json(app.house.info_at(&table, person.as_ref().map(|person| person.id.as_str())).await))
 }
 
 /// Does something at a table. The answer comes when it is stored.

@@ -12,6 +12,8 @@ const FILES: &[&str] = &[
     include_str!("../migrations/0006_absence.sql"),
     include_str!("../migrations/0007_editions.sql"),
     include_str!("../migrations/0008_account.sql"),
+    include_str!("../migrations/0009_lobby.sql"),
+    include_str!("../migrations/0010_moderation.sql"),
 ];
 
 /// The version of the schema this semiramis works with.

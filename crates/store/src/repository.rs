@@ -1,21 +1,27 @@
-//! The functions of the [`Store`] by subject: tables, entries, chat, people, their sessions and
+//! The functions of the [`Store`] by subject: tables, lobby, entries, chat, people, their sessions and
 //! links, presence, statistics; what somebody takes with them, and what goes when they do.
 
+mod audit;
 mod chat;
 mod departure;
 mod entries;
 mod export;
 mod links;
+mod lobby;
+mod moderation;
 mod people;
 mod presence;
 mod sessions;
 mod statistics;
 mod tables;
 
+pub use audit::AuditRow;
 pub use entries::{EntriesMessage, TableChange};
 pub use export::SaidLine;
 pub use links::{Link, LinkPurpose};
-pub use people::Person;
+pub use lobby::{OF_ONE, TablePage};
+pub use moderation::{Named, NewReport};
+pub use people::{NO_END, Person};
 pub use presence::{PRESENCE, Presence};
 pub use sessions::{SessionKind, SessionRow};
 pub use statistics::{PastSeat, ResultRow};
@@ -60,6 +66,11 @@ fn must<const N: usize>(text: &'static str, values: [Value; N]) -> Step {
 /// A step that may change any number of rows.
 fn run<const N: usize>(text: &'static str, values: [Value; N]) -> Step {
     Step::Run(sql(text, values))
+}
+
+/// A word of the protocol, as it is stored.
+fn word<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// What other processes hear of a table.

@@ -14,7 +14,7 @@ pub(super) struct TableSchema {
 ///
 /// `schema` is not among them, nor those where nothing is worth keeping: `probe`, `processes`, `presences`.
 pub(super) const TABLES: &[TableSchema] = &[
-    table("persons", 1, &["id", "name", "login", "password", "confirm", "banned", "created", "mail"]),
+    table("persons", 1, &["id", "name", "login", "password", "confirm", "banned", "created", "mail", "admin"]),
     table("editions", 1, &["fingerprint", "game", "text", "created"]),
     table("sessions", 1, &["hash", "person", "kind", "label", "created", "used"]),
     table("links", 1, &["hash", "person", "kind", "mail", "until"]),
@@ -37,12 +37,25 @@ pub(super) const TABLES: &[TableSchema] = &[
             "created",
             "changed",
             "agreed",
+            "visited",
+            "address",
+            "chat_closed",
         ],
     ),
     table("seats", 2, &["table_id", "seat", "kind", "person", "name", "level"]),
     table("entries", 2, &["table_id", "number", "kind", "seat", "text", "at"]),
     table("results", 2, &["table_id", "seat", "points", "won", "played"]),
     table("chat", 2, &["table_id", "number", "person", "name", "seat", "text", "at"]),
+    table("kicks", 2, &["table_id", "person", "name", "at"]),
+    table("mutes", 2, &["person", "muted", "at"]),
+    table(
+        "reports",
+        1,
+        &["id", "table_id", "reporter", "person", "name", "reason", "text", "said", "at", "settled", "settled_by"],
+    ),
+    table("address_bans", 1, &["network", "until", "reason", "at"]),
+    table("bulletins", 1, &["id", "text", "until", "at"]),
+    table("audit", 1, &["id", "at", "deed", "actor", "subject", "address", "note"]),
     table("leases", 1, &["table_id", "number", "holder", "until"]),
     table("notices", 1, &["number", "kind", "subject", "at"]),
 ];

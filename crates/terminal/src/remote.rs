@@ -120,13 +120,15 @@ impl RemotePlayers {
 
     fn hear(&mut self, heard: Heard) {
         match heard {
-            Heard::Table(table) => self.table = table,
+            Heard::Table(table) => self.table = *table,
             Heard::Snapshot(snapshot) => self.see(*snapshot),
             Heard::Chat(lines) => {
                 let heard = self.said;
                 for line in lines.into_iter().filter(|line| line.number >= heard) {
                     self.said = line.number + 1;
-                    self.untold.push(News::Said { name: line.name, text: line.text });
+                    if !self.table.muted.contains(&line.who) {
+                        self.untold.push(News::Said { name: line.name, text: line.text });
+                    }
                 }
             }
             Heard::Lost => {

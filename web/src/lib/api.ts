@@ -3,6 +3,7 @@ import type {
   AccountInfo,
   AnalysisProgress,
   Answer,
+  Bulletin,
   Command,
   Departure,
   EditionDraft,
@@ -59,7 +60,7 @@ export function refusalOf(error: unknown): ErrorResponse {
 }
 
 /** Asks; a text is sent as it is, anything else as JSON. */
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   // Letters are written in the language of the page.
   const headers = new Headers({ 'accept-language': document.documentElement.lang });
   const init: RequestInit = { method, credentials: 'same-origin', headers };
@@ -79,12 +80,23 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw refused('web-error-server', { status: String(answer.status) });
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 
 async function text(path: string): Promise<string> {
   return (await ask('GET', path)).text();
+}
+
+/** A page of a list, and whether there is another one after it. */
+export interface Page<T> {
+  all: T[];
+  more: boolean;
+}
+
+export async function paged<T>(path: string): Promise<Page<T>> {
+  const answer = await ask('GET', path);
+  return { all: (await answer.json()) as T[], more: answer.headers.has('link') };
 }
 
 const editions = (game: string) => `/games/${encodeURIComponent(game)}/editions`;
@@ -122,7 +134,8 @@ export const api = {
   endSession: (id: string) => ask('DELETE', `/sessions/${encodeURIComponent(id)}`),
   deleteMe: (wish: Departure) => ask('POST', '/me/delete', wish),
   endToken: (id: string) => ask('DELETE', `/tokens/${encodeURIComponent(id)}`),
-  tables: (list: TableFilter) => json<TableInfo[]>('GET', `/tables?list=${list}`),
+  tables: (list: TableFilter, page = 0) => paged<TableInfo>(`/tables?list=${list}&page=${page}`),
+  bulletins: () => json<Bulletin[]>('GET', '/bulletins'),
   open: (wish: NewTable) => json<TableInfo>('POST', '/tables', wish),
   table: (id: string) => json<TableInfo>('GET', table(id)),
   command: (id: string, command: Command) => json<Answer>('POST', `${table(id)}/commands`, command),

@@ -1,5 +1,5 @@
 import { applyUpdate, ended } from '../lobby/tableLists';
-import type { LobbyUpdate, TableInfo } from '../protocol/house';
+import type { LobbyUpdate, TableFilter, TableInfo } from '../protocol/house';
 import { lobbyPath, socketAddress } from './api';
 import { Connection, type ConnectionState } from './connection';
 
@@ -7,6 +7,8 @@ import { Connection, type ConnectionState } from './connection';
 class Tables {
   all = $state.raw<TableInfo[]>([]);
   connection = $state<ConnectionState>('connecting');
+  /** The lists that have more tables than were told. */
+  more = $state.raw<TableFilter[]>([]);
   /** How many tables where one sits were heard to end. */
   ended = $state(0);
   #connection: Connection | undefined;
@@ -31,12 +33,16 @@ class Tables {
   #dial(): Connection {
     return new Connection(() => socketAddress(lobbyPath), {
       heard: (news) => this.#hear(news as LobbyUpdate),
-      opened: () => (this.all = []),
+      opened: () => ([this.all, this.more] = [[], []]),
       changed: (state) => (this.connection = state),
     });
   }
 
   #hear(news: LobbyUpdate): void {
+    if (news.type === 'more') {
+      this.more = [...this.more, news.list];
+      return;
+    }
     if (ended(this.all, news)) this.ended += 1;
     this.all = applyUpdate(this.all, news);
   }

@@ -1,3 +1,14 @@
+/** The parts of the admin page; the first is shown under its bare address. */
+export const ADMIN_PARTS = [
+  'reports',
+  'people',
+  'tables',
+  'addresses',
+  'bulletins',
+  'log',
+] as const;
+export type AdminPart = (typeof ADMIN_PARTS)[number];
+
 /** A page of the house by its address. */
 export type Route =
   | { page: 'lobby' }
@@ -12,6 +23,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'forgotten' }
   | { page: 'link' }
+  | { page: 'admin'; part: AdminPart; about: string }
   | { page: 'nowhere' };
 
 export function read(path: string): Route {
@@ -26,11 +38,18 @@ export function read(path: string): Route {
   if (second === undefined && (first === 'account' || first === 'forgotten'))
     return { page: first };
   if (second === undefined && (first === 'reset' || first === 'confirm')) return { page: 'link' };
+  if (first === 'admin') return readAdmin(second, rest);
   if (second === undefined || rest.length > 0) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules' || first === 'learn' || first === 'editions')
     return { page: first, game: second };
   return { page: 'nowhere' };
+}
+
+/** A part of the admin page, and whom or what it is about. */
+function readAdmin(name = ADMIN_PARTS[0] as string, [about = '', ...more]: string[]): Route {
+  const part = ADMIN_PARTS.find((part) => part === name);
+  return part && more.length === 0 ? { page: 'admin', part, about } : { page: 'nowhere' };
 }
 
 function readTable(id: string, [page, ply, more]: string[]): Route {

@@ -11,11 +11,14 @@ test('addresses lead to pages', () => {
   expect(read('/replay')).toEqual({ page: 'replay' });
   expect(read('/analysis')).toEqual({ page: 'analysis' });
   expect(read('/statistics')).toEqual({ page: 'statistics' });
+  expect(read('/admin')).toEqual({ page: 'admin', part: 'reports', about: '' });
+  expect(read('/admin/log')).toEqual({ page: 'admin', part: 'log', about: '' });
+  expect(read('/admin/people/abc')).toEqual({ page: 'admin', part: 'people', about: 'abc' });
 });
 
 test('what leads nowhere says so', () => {
   const wrong = ['/t', '/x', '/t/a/b', '/t/a/replay/x', '/t/a/replay/-1', '/t/a/replay/1/2'];
-  for (const path of [...wrong, '/t/a/analysis/1', '/statistics/1', '/new/a/b']) {
+  for (const path of [...wrong, '/t/a/analysis/1', '/statistics/1', '/new/a/b', '/admin/x']) {
     expect(read(path), path).toEqual({ page: 'nowhere' });
   }
 });

@@ -1,5 +1,8 @@
 import type { LobbyUpdate, TableInfo } from '../protocol/house';
 
+/** What is told of one table. */
+type TableNews = Exclude<LobbyUpdate, { type: 'more' }>;
+
 /** Whether one sits there. */
 export const sitting = (table: TableInfo) => table.seats.some((seat) => seat.mine);
 
@@ -8,14 +11,14 @@ export const myTurn = (table: TableInfo) =>
   table.status === 'playing' && table.turn !== null && table.seats[table.turn]?.mine === true;
 
 /** The tables after some news. */
-export function applyUpdate(tables: readonly TableInfo[], news: LobbyUpdate): TableInfo[] {
+export function applyUpdate(tables: readonly TableInfo[], news: TableNews): TableInfo[] {
   const id = news.type === 'gone' ? news.id : news.table.id;
   const others = tables.filter((table) => table.id !== id);
   return news.type === 'gone' ? others : [news.table, ...others];
 }
 
 /** Whether news tell that a table where one sits is played no more. */
-export function ended(tables: readonly TableInfo[], news: LobbyUpdate): boolean {
+export function ended(tables: readonly TableInfo[], news: TableNews): boolean {
   if (news.type === 'gone') return tables.some((table) => table.id === news.id && sitting(table));
   return sitting(news.table) && news.table.status === 'over';
 }

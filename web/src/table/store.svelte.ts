@@ -51,6 +51,8 @@ export class TableStore {
   readonly #commands: CommandQueue;
   readonly #connection: Connection;
 
+  /** What was said by those whom one reads. */
+  readonly read = $derived(this.chat.filter(({ who }) => !this.table?.muted.includes(who)));
   readonly mine = $derived(seatsOf(this.table));
   readonly shown = $derived(this.playback.shown);
   /** Whose eyes the page looks through: among one's own seats the one to act, else the first. */
@@ -141,10 +143,18 @@ export class TableStore {
   }
 
   #heard(news: TableUpdate): void {
-    if (news.type === 'answer') this.#commands.heard(news.request, news.answer);
+    if (news.type === 'answer' && news.request === 0) this.#shownOut(news.answer);
+    else if (news.type === 'answer') this.#commands.heard(news.request, news.answer);
     else if (news.type === 'table') this.table = news.table;
     else if (news.type === 'chat') this.chat = mergeChat(this.chat, news.lines);
     else this.#happened(news.snapshot);
+  }
+
+  /** Whoever may not stay is told why, once. */
+  #shownOut(answer: Answer): void {
+    if (answer.type !== 'refused' || answer.error.code !== 'forbidden') return;
+    this.missing = answer.error;
+    this.close();
   }
 
   #happened(moment: Snapshot): void {

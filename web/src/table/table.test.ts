@@ -37,7 +37,7 @@ describe('the log', () => {
 });
 
 test('chat lines are kept once, in their order', () => {
-  const line = (number: number) => ({ number, name: 'a', seat: null, text: '', at: 0 });
+  const line = (number: number) => ({ number, name: 'a', who: 'a', seat: null, text: '', at: 0 });
   const numbers = mergeChat([line(0), line(2)], [line(1), line(2)]).map(({ number }) => number);
   expect(numbers).toEqual([0, 1, 2]);
 });

@@ -39,7 +39,7 @@ impl House {
         self.may_make(person).await?;
         let game = game(&wish.game, &wish.options, wish.seats.len(), record.edition.as_deref())?;
         let row = row(person, game.as_ref(), wish.settings, wish.public);
-        let mut state = TableState { row, edition: None, seats, in_play: None, lines: 0 };
+        let mut state = TableState { row, edition: None, seats, in_play: None, lines: 0, kicked: Vec::new() };
         let (in_play, entries) = go_on(&state, &record.plies[..ply], inherited)?;
         state.row.state = TableStatus::Playing;
         state.row.due = due(&in_play, wish.settings.think);

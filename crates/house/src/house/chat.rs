@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::House;
+use super::moderation::check_not_kicked;
 use crate::error::HouseError;
+use crate::moderation_error::ModerationError;
 use crate::names;
 use crate::table::{Table, TableBroadcast, TableState};
 use crate::time::now;
@@ -23,10 +25,15 @@ impl House {
     ) -> Result<(), HouseError> {
         let text = names::said(text).ok_or(HouseError::NothingSaid)?;
         let mut state = self.not_closed(table).await?;
+        check_not_kicked(&state, &person.id)?;
+        if state.row.chat_closed {
+            return Err(ModerationError::ChatClosed.into());
+        }
         let seat = state.seat_of(&person.id);
-        let name = called(&state, person);
+        let (name, who) = (called(&state, person), names::who(&table.id, &person.id));
+        let line = ChatLine { number: 0, name, who, seat, text, at: now() };
         loop {
-            let line = ChatLine { number: state.lines, name: name.clone(), seat, text: text.clone(), at: now() };
+            let line = ChatLine { number: state.lines, ..line.clone() };
             match self.repository.add_chat(&table.id, &person.id, &line).await {
                 Ok(()) => {
                     state.lines += 1;
@@ -59,6 +66,11 @@ fn called(state: &TableState, person: &Person) -> String {
 /// Whether a line is still there: of those who have gone for good only the number is left.
 pub(super) fn is_kept(line: &ChatLine) -> bool {
     !line.text.is_empty()
+}
+
+/// Lines as they are told at a table.
+pub(super) fn told(table: &str, lines: Vec<(String, ChatLine)>) -> Vec<ChatLine> {
+    lines.into_iter().map(|(person, line)| ChatLine { who: names::who(table, &person), ..line }).collect()
 }
 
 /// Broadcasts what was said at other processes.

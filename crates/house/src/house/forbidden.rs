@@ -10,15 +10,13 @@ use crate::table::TableState;
 use protocol::{TableFilter, TableStatus};
 use store::Person;
 
-/// So many of somebody's own tables are looked at.
-const OWN: usize = 200;
 /// Who knows so many draws of a dealer knows the deal, whatever was added after them.
 const KNOWN: usize = 4;
 
 impl House {
-    /// Refuses a record of the deal of a table in play that forbids hints. All tables in memory and all of one's own are looked at.
+    /// Refuses a record of the deal of a table in play that forbids hints. All tables in memory and the latest of one's own are looked at.
     pub(super) async fn check_no_hint(self: &Arc<House>, person: &Person, record: &Record) -> Result<(), HouseError> {
-        for id in self.repository.list(TableFilter::Mine, Some(&person.id), OWN).await? {
+        for id in self.repository.list(TableFilter::Mine, Some(&person.id), 0).await?.ids {
             self.table(&id).await?;
         }
         let tables: Vec<_> = self.tables().values().cloned().collect();

@@ -85,13 +85,21 @@ impl House {
         *last = Some(notices.last().map_or(last.unwrap_or(-1), |(number, ..)| *number));
         for (_, kind, subject) in notices.into_iter().filter(|_| !first) {
             tracing::info!(kind, subject, "an order of the host");
-            if kind == "close" {
-                self.hear_of(&subject).await?;
-            } else {
-                self.has_changed(&subject).await;
-            }
+            self.obey(&kind, &subject).await?;
         }
         Ok(())
+    }
+
+    /// Obeys an order of the host or of an admin.
+    pub(crate) async fn obey(self: &Arc<House>, kind: &str, subject: &str) -> Result<(), HouseError> {
+        match kind {
+            "close" => self.hear_of(subject).await,
+            "address" | "bulletin" => self.read_host_words().await,
+            _ => {
+                self.has_changed(subject).await;
+                Ok(())
+            }
+        }
     }
 
     /// Hears what other processes do, until the process ends.
@@ -159,7 +167,12 @@ impl House {
         let table = match self.in_memory(id) {
             Some(table) => table,
             // Nobody here looks at it, but it may be in the lobby.
-            None if self.lobby.receiver_count() > 0 => self.table(id).await?,
+            None if self.lobby.receiver_count() > 0 => match self.table(id).await {
+                Ok(table) => table,
+                // It has been removed.
+                Err(HouseError::Table) => return Ok(()),
+                Err(error) => return Err(error),
+            },
             None => return Ok(()),
         };
         let mut state = table.state.lock().await;

@@ -14,8 +14,8 @@ use super::House;
 use crate::error::HouseError;
 use crate::table::{Table, TableBroadcast};
 use crate::time::now;
-use store::Presence;
 use store::StoreError;
+use store::{Person, Presence};
 
 /// How often a process says that it lives.
 const BEAT: Duration = Duration::from_secs(2);
@@ -43,9 +43,10 @@ impl PresenceChanges {
 
 impl House {
     /// Somebody comes to a table.
-    pub fn arrive(&self, table: &Table, person: &str) {
-        if table.arrive(person) {
-            self.has_moved(table, person);
+    pub fn arrive(&self, table: &Table, person: &Person) {
+        self.visit(table);
+        if table.arrive(&person.id, &person.name) {
+            self.has_moved(table, &person.id);
         }
     }
 
@@ -143,16 +144,16 @@ impl House {
         // What is read first must not be believed last.
         let _one_after_the_other = self.looking.lock().await;
         let present = self.repository.present_elsewhere(&table.id, &self.holder, now()).await?;
-        see(table, present.into_iter().map(|presence| presence.person).collect());
+        see(table, present.into_iter().map(|(presence, name)| (presence.person, name)).collect());
         Ok(())
     }
 
     /// Looks who is at any table at other processes.
     pub(super) async fn look_everywhere(&self) -> Result<(), StoreError> {
         let _one_after_the_other = self.looking.lock().await;
-        let mut at: HashMap<String, HashSet<String>> = HashMap::new();
-        for presence in self.repository.all_present_elsewhere(&self.holder, now()).await? {
-            at.entry(presence.table).or_default().insert(presence.person);
+        let mut at: HashMap<String, HashMap<String, String>> = HashMap::new();
+        for (presence, name) in self.repository.all_present_elsewhere(&self.holder, now()).await? {
+            at.entry(presence.table).or_default().insert(presence.person, name);
         }
         let tables: Vec<_> = self.tables().values().cloned().collect();
         for table in tables {
@@ -162,7 +163,7 @@ impl House {
     }
 }
 
-fn see(table: &Table, elsewhere: HashSet<String>) {
+fn see(table: &Table, elsewhere: HashMap<String, String>) {
     if table.set_elsewhere(elsewhere) {
         table.broadcast(TableBroadcast::Table);
     }

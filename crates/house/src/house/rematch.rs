@@ -22,14 +22,18 @@ impl House {
             TableStatus::Closed => return Err(HouseError::Closed),
             _ => return Err(HouseError::NotOver),
         }
-        if let Some(id) = &state.row.rematch {
+        // One that was removed before it began does not count.
+        if let Some(id) = &state.row.rematch
+            && self.table(id).await.err() != Some(HouseError::Table)
+        {
             return Ok(found(id));
         }
         self.may_make(person).await?;
         // By the rules of today; with the same edition, or with the standard box of today.
         let edition = state.row.edition.as_deref();
         let game = game(&state.row.game, &played_options(&state.row), state.seats.len(), edition)?;
-        let row = row(person, game.as_ref(), state.row.settings, state.row.public);
+        let mut row = row(person, game.as_ref(), state.row.settings, state.row.public);
+        row.address = self.may_open(person).await?;
         match self.repository.add_rematch(&table.id, &row, &seats(&state.seats, person)).await {
             Ok(()) => state.row.rematch = Some(row.id.clone()),
             // Another process was faster; its table is the one.

@@ -115,5 +115,6 @@ fn seat(name: Option<&str>) -> SeatInfo {
         resigned: false,
         agreed: 0,
         mine: false,
+        who: None,
     }
 }

@@ -7,6 +7,7 @@ use game::{AnyGame, Options, Seat, Seed, StartError};
 use minds::Level;
 use tokio::sync::MutexGuard;
 
+use super::moderation::check_not_kicked;
 use super::play::{draw_all, due};
 use super::{House, begin, open_seat};
 use crate::error::HouseError;
@@ -32,7 +33,10 @@ impl House {
             return Err(HouseError::NobodySits);
         }
         self.may_make(person).await?;
-        let row = row(person, game.as_ref(), wish.settings, wish.public);
+        let mut row = row(person, game.as_ref(), wish.settings, wish.public);
+        if seats.iter().any(|seat| seat.kind == SeatKind::Open) {
+            row.address = self.may_open(person).await?;
+        }
         self.repository.add_table(&row, &seats, &[]).await?;
         let table = self.table(&row.id).await?;
         self.notify_lobby(&table);
@@ -40,15 +44,8 @@ impl House {
         Ok(table)
     }
 
-    /// Whether somebody may have one more table.
-    pub(super) async fn may_make(&self, person: &Person) -> Result<(), HouseError> {
-        let most = self.most_tables;
-        let fits = most == 0 || self.repository.count_owned(&person.id).await? < most;
-        if fits { Ok(()) } else { Err(HouseError::TooManyTables) }
-    }
-
     /// An open table, locked.
-    async fn still_open<'a>(
+    pub(super) async fn still_open<'a>(
         self: &Arc<House>,
         table: &'a Arc<Table>,
     ) -> Result<MutexGuard<'a, TableState>, HouseError> {
@@ -73,6 +70,7 @@ impl House {
         };
         let row = self::seat(person, &wish)?;
         let state = self.not_closed(table).await?;
+        check_not_kicked(&state, &person.id)?;
         // Whoever sits there already has what they want: a program that is started again sits down again.
         if state.seats.get(seat) == Some(&row) {
             return Ok(());
@@ -184,7 +182,7 @@ impl House {
         }
         state.row.state = TableStatus::Playing;
         state.row.changed = at;
-        state.row.due = due;
+        (state.row.due, state.row.address) = (due, None);
         state.in_play = Some(in_play);
         table.broadcast(TableBroadcast::Table);
         table.broadcast_snapshot(&state, log, None);
@@ -248,6 +246,9 @@ pub(super) fn row(person: &Person, game: &dyn AnyGame, settings: TableSettings, 
         created: at,
         changed: at,
         agreed: Vec::new(),
+        visited: at,
+        address: None,
+        chat_closed: false,
     }
 }
 

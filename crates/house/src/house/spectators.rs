@@ -1,10 +1,11 @@
 //! Looking at tables: lists, how a game stood at a ply, the whole log, the record.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use game::{Record, Seat};
 
-use super::chat::is_kept;
+use super::chat::{is_kept, told};
 use super::{House, begin, new_game};
 use crate::error::HouseError;
 use crate::game_in_play::GameInPlay;
@@ -12,10 +13,7 @@ use crate::table::{Table, TableState};
 use crate::time::now;
 use protocol::{ChatLine, LogItem, SeatKind, Snapshot, TableFilter, TableInfo, TableStatus};
 use store::Person;
-use store::{Entry, TimedEntry};
-
-/// The most tables of a list.
-const LISTED: usize = 200;
+use store::{Entry, TablePage, TimedEntry};
 
 /// A game gone through again: the log of the plies that were not taken back.
 #[derive(Default)]
@@ -26,28 +24,59 @@ pub(crate) struct LogSince {
 }
 
 impl House {
-    /// The tables of a list, as somebody sees them.
+    /// A page of a list, counted from 0, as somebody sees its tables; and whether there is another one after it.
     pub async fn list(
         self: &Arc<House>,
         list: TableFilter,
         person: Option<&Person>,
-    ) -> Result<Vec<TableInfo>, HouseError> {
+        page: usize,
+    ) -> Result<(Vec<TableInfo>, bool), HouseError> {
         let id = person.map(|person| person.id.as_str());
-        let mut tables = Vec::new();
-        for table in self.repository.list(list, id, LISTED).await? {
-            let table = self.table(&table).await?;
+        let (listed, more) = self.listed(list, id, page).await?;
+        let mut tables = Vec::with_capacity(listed.len());
+        for table in listed {
             tables.push(self.info(&table, id).await);
         }
         if list == TableFilter::Mine {
             // A stable sort: one's own turn first, then the latest.
             tables.sort_by_key(|table| !is_my_turn(table));
         }
-        Ok(tables)
+        Ok((tables, more))
+    }
+
+    /// The same as tables.
+    pub(super) async fn listed(
+        self: &Arc<House>,
+        list: TableFilter,
+        person: Option<&str>,
+        page: usize,
+    ) -> Result<(Vec<Arc<Table>>, bool), HouseError> {
+        let TablePage { ids, more } = self.repository.list(list, person, page).await?;
+        let mut tables = Vec::with_capacity(ids.len());
+        for id in ids {
+            match self.table(&id).await {
+                Ok(table) => tables.push(table),
+                // It has been removed meanwhile.
+                Err(HouseError::Table) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok((tables, more))
     }
 
     /// A table as somebody sees it.
     pub async fn info(&self, table: &Table, person: Option<&str>) -> TableInfo {
-        table.state.lock().await.info(person, |other| table.is_present(other))
+        let state = table.state.lock().await;
+        self.info_of(&state, table, person)
+    }
+
+    /// A table that is locked, as somebody sees it.
+    pub(super) fn info_of(&self, state: &TableState, table: &Table, person: Option<&str>) -> TableInfo {
+        let mut info = state.info(person, |other| table.is_present(other));
+        if info.status == TableStatus::Open {
+            info.expires = self.terms.open_table_ends(table.visited.load(Ordering::Relaxed));
+        }
+        info
     }
 
     /// How the game stands, for somebody who knows it up to an entry.
@@ -115,7 +144,7 @@ impl House {
 
     /// What was said at a table.
     pub async fn said(&self, table: &Table) -> Result<Vec<ChatLine>, HouseError> {
-        let mut lines = self.repository.chat(&table.id, super::chat::REMEMBERED).await?;
+        let mut lines = told(&table.id, self.repository.chat(&table.id, super::chat::REMEMBERED).await?);
         lines.retain(is_kept);
         Ok(lines)
     }

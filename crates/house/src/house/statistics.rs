@@ -155,7 +155,8 @@ mod tests {
             mail: None,
             password: None,
             preferences: Preferences { confirm: false },
-            banned: false,
+            banned: 0,
+            admin: false,
             program: false,
         }
     }

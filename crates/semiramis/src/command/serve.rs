@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use game::Phrase;
-use server::{Config, Limits, Server, ServerError, TlsFiles};
+use server::{Config, Limits, Server, ServerError, Terms, TlsFiles};
 use store::{BackupSchedule, DatabaseUrl};
 use tokio::runtime::{Builder, Runtime};
 
@@ -66,6 +66,7 @@ fn config(serve: &Serve) -> Result<Config, Failure> {
             connections: serve.connection_limit.unwrap_or(serve.socket_limit),
             tables: serve.table_limit,
         },
+        terms: terms(serve),
     })
 }
 
@@ -75,6 +76,21 @@ fn certificate(serve: &Serve) -> Result<Option<TlsFiles>, Failure> {
         (Some(certificate), Some(key)) => Ok(Some(TlsFiles { certificate: certificate.clone(), key: key.clone() })),
         (None, None) => Ok(None),
         _ => Err(Failure::usage(Phrase::new("cli-serve-tls-pair"))),
+    }
+}
+
+/// Who sets no limit on tables or addresses sets none on open tables either, unless it is named.
+fn terms(serve: &Serve) -> Terms {
+    let usual = Terms::default();
+    let limit = |named: Option<usize>, other: bool, usual| {
+        named.or(usual).filter(|most| *most > 0 && (other || named.is_some()))
+    };
+    Terms {
+        open_tables: limit(serve.open_table_limit, serve.table_limit > 0, usual.open_tables),
+        open_tables_nearby: limit(serve.nearby_table_limit, serve.address_limit > 0, usual.open_tables_nearby),
+        open_tables_last: Terms::at_least_an_hour(serve.forget_tables),
+        strangers_last: Terms::at_least_an_hour(serve.forget_guests),
+        log_lasts: Terms::at_least_a_month(serve.forget_log),
     }
 }
 

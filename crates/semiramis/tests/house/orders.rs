@@ -1,6 +1,8 @@
 //! What a host orders on the command line while the house is open.
 
-use serde_json::json;
+use std::process::Output;
+
+use serde_json::{Value, json};
 use store::DatabaseUrl;
 use tokio_tungstenite::tungstenite::Error;
 
@@ -8,17 +10,28 @@ use crate::client::{Browser, until};
 use crate::postgres::Server;
 use crate::process::{Process, file_in, semiramis};
 
-/// What the host is told.
-fn order(place: &DatabaseUrl, line: &str) -> String {
+fn run(place: &DatabaseUrl, line: &str) -> Output {
     let mut command = semiramis();
     command.arg("admin").args(line.split(' '));
     match place {
         DatabaseUrl::File(path) => command.arg("--data").arg(path.parent().unwrap()),
         DatabaseUrl::Server(url) => command.arg("--database").arg(url),
     };
-    let output = command.output().unwrap();
+    command.output().unwrap()
+}
+
+/// What the host is told.
+fn order(place: &DatabaseUrl, line: &str) -> String {
+    let output = run(place, line);
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
+}
+
+/// Why the host may not.
+fn refusal(place: &DatabaseUrl, line: &str) -> String {
+    let output = run(place, line);
+    assert_eq!(output.status.code(), Some(2), "{line}: {}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8(output.stderr).unwrap()
 }
 
 /// Whom to ban, as the list says it: `1: Nabu (id)`.
@@ -134,4 +147,43 @@ async fn a_link_for_a_new_password_is_printed_on_a_line_of_its_own() {
     let wish = json!({ "link": secret, "password": "the gardens float" });
     Browser::new(house.address).post("/api/v1/links/password", &wish).await.fine();
     until("other browsers are signed out", async || nabu.get("/api/v1/me").await.status == 401).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_admins_do_on_the_page_is_done_on_the_command_line_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = &file_in(folder.path());
+    let house = Process::start(place);
+    let stranger = Browser::new(house.address);
+    let mut nabu = Browser::named(house.address, "Nabu").await;
+    assert!(refusal(place, "grant nabu").contains("nabu"));
+    let account = json!({ "login": "nabu", "password": "the gardens hang" });
+    nabu.post("/api/v1/account", &account).await.fine();
+    assert!(order(place, "grant nabu").contains("is an admin now"));
+    until("they are an admin", async || nabu.get("/api/v1/admin/people").await.status == 200).await;
+    assert!(refusal(place, "ban nabu").contains("semiramis admin revoke"));
+    assert!(order(place, "people --admins").contains("Nabu"));
+    order(place, "bulletin Welcome --for 1h");
+    let told = async || stranger.get("/api/v1/bulletins").await.fine();
+    until("it is told", async || told().await[0]["text"] == "Welcome").await;
+    let bulletins: Value = serde_json::from_str(&order(place, "bulletins --json")).unwrap();
+    order(place, &format!("withdraw {}", bulletins[0]["id"].as_str().unwrap()));
+    until("it is told no more", async || told().await == json!([])).await;
+    order(place, "revoke nabu");
+    order(place, "ban nabu --for 1h --reason insults");
+    until("they are not let in", async || nabu.get("/api/v1/me").await.status == 403).await;
+    assert!(order(place, "people --banned").contains("banned until"));
+    order(place, "ban-address 127.0.0.0/8");
+    until("the address is not let in", async || stranger.get("/api/v1/games").await.status == 403).await;
+    assert!(order(place, "addresses").contains("127.0.0.0/8"));
+    order(place, "unban-address 127.0.0.0/8");
+    until("the address is let in", async || stranger.get("/api/v1/games").await.status == 200).await;
+    assert!(refusal(place, "unban-address 127.0.0.0/8").contains("is not banned"));
+    assert!(order(place, "reports").contains("no report"));
+    assert!(refusal(place, "settle nothing").contains("nothing"));
+    let log = order(place, "log");
+    let deeds = ["guest", "register", "grant", "announce", "withdraw", "revoke", "ban", "ban-address", "unban-address"];
+    for deed in deeds {
+        assert!(log.contains(&format!("  {deed}  ")), "{deed} in {log}");
+    }
 }

@@ -30,7 +30,7 @@ pub(crate) fn serve(place: &DatabaseUrl) -> Command {
 pub(crate) fn serve_at(address: &str, place: &DatabaseUrl) -> Command {
     let mut command = semiramis();
     command.args(["serve", "--listen", address, "--threads", "1", "--bots", "1", "--log", "error"]);
-    command.args(["--address-limit", "0", "--person-limit", "0", "--socket-limit", "0", "--table-limit", "100000"]);
+    command.args(["--address-limit", "0", "--person-limit", "0", "--socket-limit", "0", "--table-limit", "0"]);
     match place {
         DatabaseUrl::File(path) => command.arg("--data").arg(path.parent().unwrap()),
         DatabaseUrl::Server(url) => command.arg("--database").arg(url),

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use house::admin::{self, ResetLink};
+use house::admin::people::{self, ResetLink};
 use serde_json::{Value, json};
 use server::{MailEncryption, MailSettings};
 use store::{Step, Store};
@@ -222,7 +222,7 @@ async fn a_host_makes_a_link_that_works_once(base: Base) {
     let [here, there] = open_two(&base).await;
     let nabu = registered(here, "nabu").await;
     let store = base.open().await;
-    let made = async |who: &str, until: i64| match admin::reset(&store, who, until).await.unwrap() {
+    let made = async |who: &str, until: i64| match people::reset(&store, who, until).await.unwrap() {
         ResetLink::Made { secret, login } => (secret, login),
         other => panic!("{other:?}"),
     };
@@ -242,6 +242,6 @@ async fn a_host_makes_a_link_that_works_once(base: Base) {
     signed_in(here, "nabu", NEW).await;
     let guest = Browser::named(here, "Beli").await.get("/api/v1/me/export").await.fine();
     let guest = guest["id"].as_str().unwrap();
-    assert_eq!(admin::reset(&store, guest, i64::MAX).await, Ok(ResetLink::Guest));
-    assert_eq!(admin::reset(&store, "nobody", i64::MAX).await, Ok(ResetLink::Unknown));
+    assert_eq!(people::reset(&store, guest, i64::MAX).await, Ok(ResetLink::Guest));
+    assert_eq!(people::reset(&store, "nobody", i64::MAX).await, Ok(ResetLink::Unknown));
 }

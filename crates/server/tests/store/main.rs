@@ -16,5 +16,6 @@ mod smtp;
 mod account;
 mod admin;
 mod departure;
+mod lobby;
 mod opening;
 mod statistics;

@@ -37,6 +37,7 @@ pub(crate) async fn open_with(base: &Base, change: impl FnOnce(&mut Config)) -> 
         mail: None,
         editions: Vec::new(),
         limits: Limits { address: 0, person: 0, sockets: 0, connections: 0, tables: 0 },
+        terms: server::Terms::default(),
     };
     change(&mut config);
     let server = Server::open(config).await.unwrap();

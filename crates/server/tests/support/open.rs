@@ -4,9 +4,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use house::admin::{By, Ordered, people};
 use serde_json::{Value, json};
-use server::{Asset, Assets, Config, Limits, Server};
-use store::DatabaseUrl;
+use server::{Asset, Assets, Config, Limits, Server, Terms};
+use store::{DatabaseUrl, Store};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
@@ -19,6 +20,15 @@ pub(crate) const UNLIMITED: Limits = Limits { address: 0, person: 0, sockets: 0,
 const PLAIN: &str = match std::str::from_utf8(&[b' '; 4096]) {
     Ok(text) => text,
     Err(_) => "",
+};
+
+/// Nor do tables wait in vain.
+pub(crate) const ENDLESS: Terms = Terms {
+    open_tables: None,
+    open_tables_nearby: None,
+    open_tables_last: None,
+    strangers_last: None,
+    log_lasts: None,
 };
 
 /// A page with nothing on it.
@@ -80,6 +90,7 @@ impl Open {
             mail: None,
             editions: Vec::new(),
             limits: UNLIMITED,
+            terms: ENDLESS,
         };
         change(&mut config);
         Open::on(folder, config).await
@@ -104,6 +115,18 @@ impl Open {
         self.end();
         work(self.config.place.clone()).await;
         Open::on(Arc::clone(&self.folder), self.config.clone()).await
+    }
+
+    /// The host makes somebody an admin, on the command line.
+    pub(crate) async fn grant(&self, login: &str) {
+        let store = Store::open(&self.place()).await.unwrap();
+        let id = people::id_of(&store, login).await.unwrap().unwrap();
+        assert_eq!(people::set_admin(&store, &id, true, &By::host(house::now())).await, Ok(Ordered::Done));
+    }
+
+    /// Where it is kept.
+    pub(crate) fn place(&self) -> DatabaseUrl {
+        self.config.place.clone()
     }
 
     fn end(&mut self) {

@@ -8,9 +8,10 @@ use crate::client::Browser;
 use crate::open::Open;
 
 const DOCS: &str = include_str!("../../../../docs/api.md");
-const CALLERS: [&str; 4] = ["nobody", "guest", "account", "token"];
+const CALLERS: [&str; 5] = ["nobody", "guest", "account", "token", "admin"];
 /// The sentences that say that somebody else may do this.
-const NOT_FOR_YOU: [&str; 4] = ["house-no-nameless", "house-no-program", "house-no-has-account", "house-no-no-account"];
+const NOT_FOR_YOU: [&str; 5] =
+    ["house-no-nameless", "house-no-program", "house-no-has-account", "house-no-no-account", "house-no-no-admin"];
 
 /// The rows of a table under the heading: what stands in backticks, and who may.
 fn rows(first: &str) -> Vec<(&'static str, Vec<bool>)> {
@@ -48,7 +49,7 @@ async fn described(nobody: &Browser) -> Vec<(String, BTreeSet<String>)> {
 
 /// Somebody of each kind, and a table that the guest has made.
 struct Callers {
-    browsers: [Browser; 4],
+    browsers: [Browser; 5],
     table: String,
 }
 
@@ -60,7 +61,10 @@ impl Callers {
         let token = owner.post("/api/v1/tokens", &json!({ "label": "bot" })).await.fine();
         let table = guest.make(&json!({ "game": "jardins", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
         let program = Browser::new(house.address).with("authorization", &bearer(&token));
-        Callers { browsers: [Browser::new(house.address), guest, account, program], table }
+        let mut admin = house.guest("Semiramis").await;
+        admin.post("/api/v1/account", &login(&format!("admin-{number}"))).await.fine();
+        house.grant(&format!("admin-{number}")).await;
+        Callers { browsers: [Browser::new(house.address), guest, account, program, admin], table }
     }
 }
 
@@ -84,10 +88,10 @@ async fn the_table_of_requests_is_that_of_the_openapi_document() {
     );
     for (request, ways) in described {
         let (_, may) = listed.iter().find(|(listed, _)| *listed == request).unwrap();
-        let [nobody, guest, account, token] = may[..] else { panic!("{request}") };
+        let [nobody, guest, account, token, admin] = may[..] else { panic!("{request}") };
         let open = ways.iter().all(String::is_empty);
         let told = ["", "cookie", "token"].map(|way| open || ways.contains(way));
-        assert_eq!(told, [nobody, guest || account, token], "{request}: the document says {ways:?}");
+        assert_eq!(told, [nobody, guest || account || admin, token], "{request}: the document says {ways:?}");
     }
 }
 
@@ -98,6 +102,7 @@ async fn the_server_refuses_whom_the_table_of_requests_does_not_name() {
         let callers = Callers::come(&house, number).await;
         let (method, path) = request.split_once(' ').unwrap();
         let path = path.replace("{id}", &callers.table).replace("{game}", "jardins").replace("{language}", "en");
+        let path = path.replace("{network}", "203.0.113.7");
         for ((browser, caller), may) in callers.browsers.iter().zip(CALLERS).zip(may) {
             let body = match path.as_str() {
                 "/api/v1/account" => login(&format!("{caller}-{number}")),
@@ -141,9 +146,13 @@ async fn a_token_sends_the_commands_of_the_table_and_no_others() {
 /// A command that can be read.
 fn example(command: &str) -> Value {
     match command {
-        "start" | "rematch" | "hint" => json!(command),
+        "start" | "cancel" | "rematch" | "hint" => json!(command),
         "play" => json!({ "play": { "seat": 0, "at": 0, "ply": "take 1 1" } }),
         "invite" => json!({ command: { "seat": 0, "level": "pupil" } }),
+        "mute" => json!({ "mute": { "who": "ff", "muted": true } }),
+        "kick" => json!({ "kick": { "who": "ff", "kicked": true } }),
+        "report" => json!({ "report": { "who": "ff", "reason": "chat" } }),
+        "close-chat" => json!({ "close-chat": { "closed": true } }),
         "say" => json!({ "say": { "text": "Good evening" } }),
         "why" => json!({ "why": { "ply": "take 1 1" } }),
         "explain" => json!({ "explain": { "plies": [] } }),

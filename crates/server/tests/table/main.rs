@@ -22,6 +22,7 @@ mod games;
 mod hostile;
 mod leaving;
 mod live;
+mod moderation;
 mod openapi;
 mod passwords;
 mod people;

@@ -22,19 +22,24 @@ impl Repository {
         self.store.write(vec![must(text, values), notify(id)]).await
     }
 
-    /// What was said at a table, the last `most` lines, the oldest first.
-    pub async fn chat(&self, id: &str, most: usize) -> Result<Vec<ChatLine>, StoreError> {
-        let text = "SELECT number, name, seat, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+    /// What was said at a table, the last `most` lines, the oldest first, each with the id of who said it.
+    pub async fn chat(&self, id: &str, most: usize) -> Result<Vec<(String, ChatLine)>, StoreError> {
+        let text =
+            "SELECT number, name, seat, text, at, person FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
         let rows = self.store.read(sql(text, [id.into(), most.into()])).await?;
-        let line = |row: &Row| {
-            Some(ChatLine {
-                number: row.int(0)? as usize,
-                name: row.text(1)?.to_owned(),
-                seat: row.int(2).map(|seat| seat as usize),
-                text: row.text(3)?.to_owned(),
-                at: row.int(4)?,
-            })
-        };
-        Ok(rows.iter().rev().filter_map(line).collect())
+        let said = |row: &Row| Some((row.text(5)?.to_owned(), line(row)?));
+        Ok(rows.iter().rev().filter_map(said).collect())
     }
+}
+
+/// A line; who said it is called differently at each table.
+pub(super) fn line(row: &Row) -> Option<ChatLine> {
+    Some(ChatLine {
+        number: row.int(0)? as usize,
+        name: row.text(1)?.to_owned(),
+        who: String::new(),
+        seat: row.int(2).map(|seat| seat as usize),
+        text: row.text(3)?.to_owned(),
+        at: row.int(4)?,
+    })
 }

@@ -15,7 +15,7 @@ impl Repository {
 
     /// Forgets somebody: their names, their login, what they said, how they came. Games stay, and who played them has no name.
     pub async fn forget_person(&self, id: &str, at: i64) -> Result<(), StoreError> {
-        let person = "UPDATE persons SET name = '', login = NULL, password = NULL, mail = NULL, confirm = 0 \
+        let person = "UPDATE persons SET name = '', login = NULL, password = NULL, mail = NULL, confirm = 0, admin = NULL \
                       WHERE id = $1";
         let mut batch = vec![must(person, [id.into()])];
         batch.extend(leave_open_tables(id, at));
@@ -25,6 +25,8 @@ impl Repository {
             run("UPDATE chat SET name = '', text = '' WHERE person = $1", [id.into()]),
             run("DELETE FROM sessions WHERE person = $1", [id.into()]),
             run("DELETE FROM links WHERE person = $1", [id.into()]),
+            run("DELETE FROM mutes WHERE person = $1 OR muted = $1", [id.into()]),
+            run("DELETE FROM kicks WHERE person = $1", [id.into()]),
             notify(id),
         ]);
         self.store.write(batch).await

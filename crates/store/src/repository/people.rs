@@ -1,7 +1,7 @@
 //! Persons: guests and those with an account.
 
 use super::sessions::{SessionKind, session};
-use super::{Repository, must, run, sql};
+use super::{Repository, moderation, must, run, sql};
 use crate::{Row, Step, StoreError};
 use protocol::Preferences;
 
@@ -20,11 +20,16 @@ pub struct Person {
     pub mail: Option<String>,
     /// Their preferences.
     pub preferences: Preferences,
-    /// Whether they are let in no more.
-    pub banned: bool,
+    /// Until when they are not let in, in milliseconds since 1970; 0 is not at all, [`NO_END`] without end.
+    pub banned: i64,
+    /// Whether they may use the admin page.
+    pub admin: bool,
     /// Whether a program asks in his name.
     pub program: bool,
 }
+
+/// A ban without end.
+pub const NO_END: i64 = 1;
 
 /// The columns of a person, for [`person`].
 macro_rules! person_columns {
@@ -43,7 +48,9 @@ macro_rules! person_columns {
             $of,
             "banned, ",
             $of,
-            "mail"
+            "mail, ",
+            $of,
+            "admin"
         )
     };
 }
@@ -56,9 +63,10 @@ pub(super) fn person(row: &Row) -> Option<Person> {
         login: row.text(2).map(str::to_owned),
         password: row.text(3).map(str::to_owned),
         preferences: Preferences { confirm: row.int(4)? != 0 },
-        banned: row.int(5)? != 0,
+        banned: row.int(5)?,
         mail: row.text(6).map(str::to_owned),
-        program: row.text(7) == Some(SessionKind::Token.key()),
+        admin: row.int(7) == Some(1),
+        program: row.text(8) == Some(SessionKind::Token.key()),
     })
 }
 
@@ -144,6 +152,9 @@ impl Repository {
         let chat = run("UPDATE chat SET person = $1 WHERE person = $2", [account.into(), guest.into()]);
         let sessions = run("DELETE FROM sessions WHERE person = $1", [guest.into()]);
         let name = run("UPDATE persons SET name = '' WHERE id = $1", [guest.into()]);
-        self.store.write(vec![seats, tables, chat, sessions, name, notify(guest)]).await
+        let mut batch = vec![seats, tables, chat, sessions, name];
+        batch.extend(moderation::merge(guest, account));
+        batch.push(notify(guest));
+        self.store.write(batch).await
     }
 }

@@ -18,8 +18,9 @@ pub struct Presence {
     pub person: String,
 }
 
-fn there(row: &Row) -> Option<Presence> {
-    Some(Presence { table: row.text(0)?.to_owned(), person: row.text(1)?.to_owned() })
+fn there(row: &Row) -> Option<(Presence, String)> {
+    let presence = Presence { table: row.text(0)?.to_owned(), person: row.text(1)?.to_owned() };
+    Some((presence, row.text(2)?.to_owned()))
 }
 
 fn come(holder: &str, presence: &Presence) -> Step {
@@ -70,17 +71,24 @@ impl Repository {
         Ok(())
     }
 
-    /// Who is at a table at other processes that live.
-    pub async fn present_elsewhere(&self, table: &str, holder: &str, now: i64) -> Result<Vec<Presence>, StoreError> {
-        let text = "SELECT p.table_id, p.person FROM presences p JOIN processes q ON q.holder = p.holder \
+    /// Who is at a table at other processes that live, with their names.
+    pub async fn present_elsewhere(
+        &self,
+        table: &str,
+        holder: &str,
+        now: i64,
+    ) -> Result<Vec<(Presence, String)>, StoreError> {
+        let text = "SELECT p.table_id, p.person, n.name FROM presences p \
+                    JOIN processes q ON q.holder = p.holder JOIN persons n ON n.id = p.person \
                     WHERE p.table_id = $1 AND p.holder <> $2 AND q.until >= $3";
         let rows = self.store.read(sql(text, [table.into(), holder.into(), now.into()])).await?;
         Ok(rows.iter().filter_map(there).collect())
     }
 
     /// The same for all tables.
-    pub async fn all_present_elsewhere(&self, holder: &str, now: i64) -> Result<Vec<Presence>, StoreError> {
-        let text = "SELECT p.table_id, p.person FROM presences p JOIN processes q ON q.holder = p.holder \
+    pub async fn all_present_elsewhere(&self, holder: &str, now: i64) -> Result<Vec<(Presence, String)>, StoreError> {
+        let text = "SELECT p.table_id, p.person, n.name FROM presences p \
+                    JOIN processes q ON q.holder = p.holder JOIN persons n ON n.id = p.person \
                     WHERE p.holder <> $1 AND q.until >= $2";
         let rows = self.store.read(sql(text, [holder.into(), now.into()])).await?;
         Ok(rows.iter().filter_map(there).collect())

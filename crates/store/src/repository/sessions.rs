@@ -57,7 +57,7 @@ impl Repository {
              WHERE s.hash = $1 AND (s.kind = 'token' OR COALESCE(s.used, s.created) >= $2)"
         );
         let rows = self.store.read(sql(text, [hash.into(), since.into()])).await?;
-        Ok(rows.first().and_then(|row| Some((person(row)?, row.int(8)))))
+        Ok(rows.first().and_then(|row| Some((person(row)?, row.int(9)))))
     }
 
     /// When somebody last used any of their sessions.

@@ -6,10 +6,10 @@ use game::Seat;
 use minds::Level;
 use serde::{Deserialize, Serialize};
 
-use protocol::{SeatKind, TableFilter, TableSettings, TableStatus};
+use protocol::{SeatKind, TableSettings, TableStatus};
 
 use super::entries::add_entries;
-use super::{Repository, must, notify, run, sql};
+use super::{Repository, must, notify, run, sql, word};
 use crate::{Batch, Row, Step, StoreError, TimedEntry, Value};
 
 /// A table as it is stored.
@@ -47,6 +47,12 @@ pub struct TableRow {
     pub changed: i64,
     /// Who has agreed that a bot plays for somebody who is absent.
     pub agreed: Vec<Agreement>,
+    /// When somebody last came to it, to the minute, in milliseconds since 1970.
+    pub visited: i64,
+    /// The address it was made from, as long as it is open.
+    pub address: Option<String>,
+    /// Whether nobody may say anything there.
+    pub chat_closed: bool,
 }
 
 /// Somebody has agreed that a bot plays for somebody who is absent.
@@ -74,11 +80,7 @@ pub struct SeatRow {
 }
 
 const TABLE: &str = "SELECT id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed, agreed, \
-                     (SELECT text FROM editions WHERE fingerprint = tables.components) FROM tables WHERE id = $1";
-
-fn word<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
-}
+                     COALESCE(visited, changed), address, chat_closed, (SELECT text FROM editions WHERE fingerprint = tables.components) FROM tables WHERE id = $1";
 
 fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> Option<T> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
@@ -90,7 +92,7 @@ fn table(row: &Row) -> Option<TableRow> {
         game: row.text(1)?.to_owned(),
         rules: u32::try_from(row.int(2)?).ok()?,
         components: row.text(3)?.to_owned(),
-        edition: row.text(15).map(str::to_owned),
+        edition: row.text(18).map(str::to_owned),
         options: serde_json::from_str(row.text(4)?).ok()?,
         settings: serde_json::from_str(row.text(5)?).ok()?,
         public: row.int(6)? != 0,
@@ -102,6 +104,9 @@ fn table(row: &Row) -> Option<TableRow> {
         created: row.int(12)?,
         changed: row.int(13)?,
         agreed: row.text(14).and_then(|agreed| serde_json::from_str(agreed).ok()).unwrap_or_default(),
+        visited: row.int(15)?,
+        address: row.text(16).map(str::to_owned),
+        chat_closed: row.int(17) == Some(1),
     })
 }
 
@@ -136,7 +141,9 @@ impl Repository {
     /// A new table for a rematch of one that is over; a conflict if there is one already.
     pub async fn add_rematch(&self, of: &str, row: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
         let mut batch = new_table(row, seats, &[]);
-        let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND state = 'over' AND rematch IS NULL";
+        // One that was removed before it began does not count.
+        let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND state = 'over' AND (rematch IS NULL \
+                    OR NOT EXISTS (SELECT 1 FROM tables AS made WHERE made.id = tables.rematch))";
         batch.push(must(text, [row.id.as_str().into(), of.into()]));
         batch.push(notify(of));
         self.store.write(batch).await
@@ -161,31 +168,11 @@ impl Repository {
 
     /// An open table is in play from now on, with what the dealer drew first.
     pub async fn start(&self, id: &str, entries: &[TimedEntry], due: Option<i64>, at: i64) -> Result<(), StoreError> {
-        let text = "UPDATE tables SET state = 'playing', due = $1, changed = $2 WHERE id = $3 AND state = 'open'";
+        let text = "UPDATE tables SET state = 'playing', due = $1, changed = $2, address = NULL WHERE id = $3 AND state = 'open'";
         let mut batch = vec![must(text, [due.into(), at.into(), id.into()])];
         add_entries(&mut batch, id, 0, entries);
         batch.push(notify(id));
         self.store.write(batch).await
-    }
-
-    /// Tables of a list, at most `most`, the latest first.
-    pub async fn list(&self, list: TableFilter, person: Option<&str>, most: usize) -> Result<Vec<String>, StoreError> {
-        // Everybody's latest table first, then everybody's second: many of one person push nobody out.
-        let public = "SELECT id FROM (SELECT id, changed, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY changed DESC, id) AS place \
-                      FROM tables WHERE public = 1 AND state = $1) AS listed ORDER BY place, changed DESC LIMIT $2";
-        let own = "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1) AND state IN ($2, $3) \
-                   ORDER BY changed DESC LIMIT $4";
-        let own = |first: &str, second: &str| {
-            let values = [person.unwrap_or_default().into(), first.into(), second.into(), most.into()];
-            sql(own, values)
-        };
-        let statement = match list {
-            TableFilter::Open => sql(public, ["open".into(), most.into()]),
-            TableFilter::Playing => sql(public, ["playing".into(), most.into()]),
-            TableFilter::Mine => own("open", "playing"),
-            TableFilter::Finished => own("over", "closed"),
-        };
-        Ok(ids(&self.store.read(statement).await?))
     }
 
     /// How many tables somebody made that are not over.
@@ -221,8 +208,8 @@ impl Repository {
 
 /// What stores a new table with its seats.
 fn new_table(row: &TableRow, seats: &[SeatRow], entries: &[TimedEntry]) -> Batch {
-    let text = "INSERT INTO tables (id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed) \
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+    let text = "INSERT INTO tables (id, game, rules, components, options, policy, public, state, owner, seed, due, rematch, created, changed, visited, address) \
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
     let values = [
         row.id.as_str().into(),
         row.game.as_str().into(),
@@ -238,6 +225,8 @@ fn new_table(row: &TableRow, seats: &[SeatRow], entries: &[TimedEntry]) -> Batch
         row.rematch.clone().into(),
         row.created.into(),
         row.changed.into(),
+        row.visited.into(),
+        row.address.clone().into(),
     ];
     let mut batch = vec![must(text, values)];
     batch.extend(row.edition.as_deref().map(|text| edition(row, text)));

@@ -22,7 +22,7 @@ const LONGEST: Duration = Duration::from_secs(5);
 
 /// What is heard.
 pub(super) enum Heard {
-    Table(TableInfo),
+    Table(Box<TableInfo>),
     Snapshot(Box<Snapshot>),
     Chat(Vec<ChatLine>),
     /// The connection broke.
