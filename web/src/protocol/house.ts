@@ -9,7 +9,7 @@ export type Account = {
  */
 login: string,
 /**
- * The password: at least 8 characters.
+ * The password: 8 to 256 characters.
  */
 password: string, };
 
@@ -29,6 +29,118 @@ mail: string | null,
  * Whether this server sends mail.
  */
 sends_mail: boolean, };
+
+/**
+ * An address or a network that is banned.
+ */
+export type AddressBan = {
+/**
+ * The network: `203.0.113.7/32`, `2001:db8:1:2::/64`.
+ */
+network: string,
+/**
+ * Until when, in milliseconds since 1970; nothing: without end.
+ */
+until: number | null,
+/**
+ * Why.
+ */
+reason: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * A person, as admins see them.
+ */
+export type AdminPerson = {
+/**
+ * Their id.
+ */
+id: string,
+/**
+ * Their name.
+ */
+name: string,
+/**
+ * Their login; a guest has none.
+ */
+login: string | null,
+/**
+ * Whether they may use the admin page.
+ */
+admin: boolean,
+/**
+ * Whether they are banned, and until when.
+ */
+ban: Ban | null,
+/**
+ * When they came first, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When they were last seen, to the minute.
+ */
+seen: number | null,
+/**
+ * The address they came from when they last signed in or became a guest.
+ */
+address: string | null,
+/**
+ * At how many tables they have a seat.
+ */
+tables: number,
+/**
+ * How many reports about them are not settled.
+ */
+reports: number, };
+
+/**
+ * A seat, as admins see it.
+ */
+export type AdminSeat = { "kind": "open" } | { "kind": "person",
+/**
+ * Their id.
+ */
+id: string,
+/**
+ * The name at this table, or else of the person.
+ */
+name: string, } | { "kind": "bot",
+/**
+ * Its level.
+ */
+level: string, };
+
+/**
+ * A table, as admins see it.
+ */
+export type AdminTable = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The key of its game.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+state: TableStatus,
+/**
+ * Whether it is in the lobby.
+ */
+public: boolean,
+/**
+ * When it last changed, in milliseconds since 1970.
+ */
+changed: number,
+/**
+ * Its seats, in order.
+ */
+seats: Array<AdminSeat>, };
 
 /**
  * The analysis of a finished game.
@@ -87,6 +199,48 @@ id: string, };
 export type Arg = number | { seat: number } | string | Phrase | Array<Phrase>;
 
 /**
+ * A line of the audit log.
+ */
+export type AuditLine = {
+/**
+ * Its id; to ask for the lines before it.
+ */
+id: string,
+/**
+ * Milliseconds since 1970.
+ */
+at: number,
+/**
+ * What was done.
+ */
+deed: Deed,
+/**
+ * Who did it; nothing: the host on the command line, or somebody with a wrong password.
+ */
+actor: PersonName | null,
+/**
+ * To whom or what: a person, a table, an address, a report, a bulletin.
+ */
+subject: PersonName,
+/**
+ * From where.
+ */
+address: string | null,
+/**
+ * More about it: a reason, an end.
+ */
+note: string, };
+
+/**
+ * A ban.
+ */
+export type Ban = {
+/**
+ * Until when, in milliseconds since 1970; nothing: without end.
+ */
+until: number | null, };
+
+/**
  * A better move than the one played.
  */
 export type BetterMove = {
@@ -121,6 +275,27 @@ record: string,
 ply: number, };
 
 /**
+ * What the host tells everybody.
+ */
+export type Bulletin = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * What it says.
+ */
+text: string,
+/**
+ * Until when it is shown, in milliseconds since 1970; nothing: until it is withdrawn.
+ */
+until: number | null,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
  * Something a person said.
  */
 export type ChatLine = {
@@ -132,6 +307,10 @@ number: number,
  * The name of the person.
  */
 name: string,
+/**
+ * How commands name the person. It is another word at every table.
+ */
+who: string,
 /**
  * The seat of the person; nothing for a spectator.
  */
@@ -198,7 +377,7 @@ seat: number,
 /**
  * The level.
  */
-level: string, } } | "start" | { "play": {
+level: string, } } | "start" | "cancel" | { "play": {
 /**
  * Your seat.
  */
@@ -236,9 +415,41 @@ seat: number, } } | { "return": {
  */
 seat: number, } } | { "say": {
 /**
- * At most 500 characters.
+ * What is said. More than 500 characters are cut.
  */
-text: string, } } | "rematch" | { "why": {
+text: string, } } | { "mute": {
+/**
+ * Who, as `who` of a seat, a watcher or a line names them.
+ */
+who: string,
+/**
+ * Whether their lines are hidden.
+ */
+muted: boolean, } } | { "report": {
+/**
+ * Who, as `who` of a seat, a watcher or a line names them.
+ */
+who: string,
+/**
+ * What it is about.
+ */
+reason: ReportReason,
+/**
+ * In your words, at most 500 characters. What somebody says and is called can go without.
+ */
+text?: string, } } | { "kick": {
+/**
+ * Who, as `who` of a watcher or a line names them.
+ */
+who: string,
+/**
+ * Whether they are sent away.
+ */
+kicked: boolean, } } | { "close-chat": {
+/**
+ * Whether it is closed.
+ */
+closed: boolean, } } | "rematch" | { "why": {
 /**
  * The move, in notation.
  */
@@ -247,6 +458,11 @@ ply: string, } } | { "explain": {
  * The moves, in notation; at most 64.
  */
 plies: Array<string>, } } | "hint";
+
+/**
+ * What a line of the audit log tells.
+ */
+export type Deed = "guest" | "register" | "sign-in" | "wrong-password" | "grant" | "revoke" | "ban" | "unban" | "ban-address" | "unban-address" | "close" | "settle" | "reopen" | "announce" | "withdraw";
 
 /**
  * You want to be forgotten.
@@ -600,7 +816,11 @@ table: TableInfo, } | { "type": "gone",
 /**
  * Its id.
  */
-id: string, };
+id: string, } | { "type": "more",
+/**
+ * Which list.
+ */
+list: TableFilter, };
 
 /**
  * A move or a draw, and what came of it.
@@ -642,7 +862,54 @@ login: string | null,
 /**
  * What you prefer.
  */
-preferences: Preferences, };
+preferences: Preferences,
+/**
+ * Whether you may use the admin page.
+ */
+admin: boolean, };
+
+/**
+ * An address to be banned.
+ */
+export type NewAddressBan = {
+/**
+ * An address or a network: `203.0.113.7`, `203.0.113.0/24`. An IPv6 address stands for its /64.
+ */
+address: string,
+/**
+ * Until when, in milliseconds since 1970; nothing: without end.
+ */
+until: number | null,
+/**
+ * Why; only admins read it.
+ */
+reason: string, };
+
+/**
+ * A ban to be.
+ */
+export type NewBan = {
+/**
+ * Until when, in milliseconds since 1970; nothing: without end.
+ */
+until: number | null,
+/**
+ * Why; only admins read it.
+ */
+reason: string, };
+
+/**
+ * What the host wants to tell everybody.
+ */
+export type NewBulletin = {
+/**
+ * What it says; at most 500 letters.
+ */
+text: string,
+/**
+ * Until when it is shown, in milliseconds since 1970; nothing: until it is withdrawn.
+ */
+until: number | null, };
 
 /**
  * Where you want to be written to.
@@ -662,7 +929,7 @@ password: string, };
  */
 export type NewName = {
 /**
- * At most 32 characters.
+ * The name. More than 32 characters are cut.
  */
 name: string, };
 
@@ -688,7 +955,7 @@ export type NewTable = {
  */
 game: string,
 /**
- * Who shall sit where.
+ * Who shall sit where; the game says how many seats it takes.
  */
 seats: Array<SeatRequest>,
 /**
@@ -717,7 +984,7 @@ origin?: BranchPoint, };
  */
 export type NewToken = {
 /**
- * What it is for.
+ * What it is for. More than 32 characters are cut.
  */
 label: string, };
 
@@ -801,6 +1068,24 @@ won: boolean,
  * Whether it was played to its end.
  */
 played: boolean, };
+
+/**
+ * Which people, for admins.
+ */
+export type PeopleFilter = "all" | "banned" | "admins";
+
+/**
+ * A person by id and name.
+ */
+export type PersonName = {
+/**
+ * Their id.
+ */
+id: string,
+/**
+ * Their name; nothing if they are not known any more.
+ */
+name: string | null, };
 
 /**
  * A sentence to be said: the id of a message in the Fluent files and what fills its gaps.
@@ -957,6 +1242,52 @@ view: GameView | null,
 score: Score, };
 
 /**
+ * What somebody tells the host about somebody at a table.
+ */
+export type Report = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The id of the table.
+ */
+table: string,
+/**
+ * Who reports.
+ */
+reporter: PersonName,
+/**
+ * Who is reported, as they were called then.
+ */
+person: PersonName,
+/**
+ * What it is about.
+ */
+reason: ReportReason,
+/**
+ * In the words of who reports.
+ */
+text: string,
+/**
+ * What the reported person had said last at that table.
+ */
+said: Array<ChatLine>,
+/**
+ * Milliseconds since 1970.
+ */
+at: number,
+/**
+ * When it was settled, if it is.
+ */
+settled: number | null, };
+
+/**
+ * What a report is about.
+ */
+export type ReportReason = "chat" | "name" | "play" | "other";
+
+/**
  * Games played, and how they went.
  */
 export type Results = {
@@ -1069,7 +1400,11 @@ agreed: number,
 /**
  * Whether it is your own seat (or one at your own screen).
  */
-mine: boolean, };
+mine: boolean,
+/**
+ * How commands name the person; nothing where no person sits.
+ */
+who: string | null, };
 
 /**
  * Who sits in a seat.
@@ -1081,7 +1416,7 @@ export type SeatKind = "open" | "person" | "bot";
  */
 export type SeatRequest = { "kind": "me" } | { "kind": "here",
 /**
- * Their name.
+ * Their name. More than 32 characters are cut.
  */
 name: string, } | { "kind": "open" } | { "kind": "bot",
 /**
@@ -1134,6 +1469,15 @@ used: number | null,
  * Whether it is the one that asks.
  */
 current: boolean, };
+
+/**
+ * Whether a report is settled.
+ */
+export type Settlement = {
+/**
+ * Whether it is.
+ */
+settled: boolean, };
 
 /**
  * A game as it stands, and what has happened since the snapshot before.
@@ -1286,7 +1630,35 @@ changed: number,
 /**
  * The id of the table that was made for a rematch.
  */
-rematch: string | null, };
+rematch: string | null,
+/**
+ * When an open table is removed if nobody comes to it any more, in milliseconds since 1970.
+ */
+expires: number | null,
+/**
+ * Whether nobody may say anything there.
+ */
+chat_closed: boolean,
+/**
+ * How many people watch besides you. This and what follows is told at the table only, not in lists.
+ */
+watching: number,
+/**
+ * How you are called in commands there, if you have told your name.
+ */
+who: string | null,
+/**
+ * Some of those who watch; those without a name are not told.
+ */
+watchers: Array<Visitor>,
+/**
+ * Whose lines you do not want to read: the `who` of their lines.
+ */
+muted: Array<string>,
+/**
+ * Whom you have sent away, if you made the table.
+ */
+kicked: Array<Visitor>, };
 
 /**
  * How a table is run.
@@ -1399,6 +1771,19 @@ used: number | null, };
  * What a token may do.
  */
 export type TokenScope = "play";
+
+/**
+ * Somebody at a table.
+ */
+export type Visitor = {
+/**
+ * How commands name them. It is another word at every table.
+ */
+who: string,
+/**
+ * Their name.
+ */
+name: string, };
 
 /**
  * What each game shows of its table, by the key of the game: the file of each adds its own.
