@@ -155,7 +155,7 @@ mod tests {
     async fn an_open_table_is_removed_when_nobody_comes_and_never_while_somebody_is_there() {
         let folder = TempDir::new().unwrap();
         let house = house(&folder, Terms::default()).await;
-        let (nabu, _) = house.welcome("Nabu").await.unwrap();
+        let (nabu, _) = house.welcome("Nabu", "").await.unwrap();
         let (left, kept, fresh) = (
             house.make(&nabu, &open_table()).await.unwrap(),
             house.make(&nabu, &open_table()).await.unwrap(),
@@ -179,7 +179,7 @@ mod tests {
         let house = house(&folder, Terms::default()).await;
         let mut secrets = Vec::new();
         for name in ["away", "here", "owner", "account"] {
-            secrets.push(house.welcome(name).await.unwrap());
+            secrets.push(house.welcome(name, "").await.unwrap());
         }
         house.make(&secrets[2].0, &open_table()).await.unwrap();
         run(&house, "UPDATE persons SET created = 1").await;
@@ -201,7 +201,7 @@ mod tests {
         let house = house(&folder, terms).await;
         let mut people = Vec::new();
         for _ in 0..3 {
-            let (person, secret) = house.welcome("Nabu").await.unwrap();
+            let (person, secret) = house.welcome("Nabu", "").await.unwrap();
             house.who(&secret).await.unwrap();
             house.comes_from(&person, [10, 0, 0, 1].into());
             people.push(person);
