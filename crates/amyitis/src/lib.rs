@@ -8,6 +8,38 @@
 //! `rulings`.
 //!
 //! Squares and sides of the garden are written as in [`Square`] and [`Side`].
+//!
+//! # A game in twenty lines
+//!
+//! Everybody decides at random. The other games are played in the same way, for all of them are a [`Game`].
+//!
+//! ```
+//! use amyitis::Amyitis;
+//! use game::{Dealer, Game, Nobody, RandomSource, Seed, Setup, Shuffler, Turn};
+//!
+//! let mut game = Amyitis::new(&Setup::standard(&Amyitis::META, 3))?;
+//! let (dealer, mut chance) = (Dealer::new(Seed::of_number(7)), Shuffler::new(7, 0));
+//! let (mut draws, mut legal) = (0.., Vec::new());
+//! loop {
+//!     match game.turn() {
+//!         Turn::Deal => {
+//!             let drawn = game.deal(&mut dealer.draw(draws.next().unwrap_or_default()));
+//!             game.reveal(drawn, &mut Nobody).expect("the dealer draws what there is");
+//!         }
+//!         Turn::Decide(_) => {
+//!             legal.clear();
+//!             game.actions(&mut legal);
+//!             game.play(legal[chance.index(legal.len())], &mut Nobody).expect("what is listed is legal");
+//!         }
+//!         Turn::Over => break,
+//!     }
+//! }
+//! println!("{:?}", game.standing());
+//! # Ok::<(), game::SetupError>(())
+//! ```
+//!
+//! The crate `game` says what all games have in common, `minds` decides better than at random, and `catalog` finds a game
+//! by its key.
 
 mod audit;
 mod board;

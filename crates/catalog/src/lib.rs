@@ -2,6 +2,30 @@
 //!
 //! Code that works with any game takes a [`GameKind`] from [`GAMES`]. Code that needs the real type, because it plays
 //! millions of games, sends a [`GameVisitor`] to it.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use game::{Dealer, Options, Seed, Turn};
+//! use minds::Level;
+//!
+//! let kind = catalog::find("jardins").expect("the catalog has it");
+//! let mut game = kind.start(2, &Options::defaults(kind.meta()), None)?;
+//! let mut bot = catalog::mind("jardins", Level::Scribe.spec(Duration::ZERO), 1).expect("a bot");
+//! let dealer = Dealer::new(Seed::of_number(7));
+//! let mut draws = 0..;
+//! while game.turn() != Turn::Over {
+//!     if let Some(drawn) = game.deal(&mut dealer.draw(draws.start)) {
+//!         game.reveal(&drawn)?;
+//!         draws.start += 1;
+//!     } else {
+//!         let decision = bot.decide(game.as_ref()).expect("a seat decides");
+//!         game.play(&decision)?;
+//!     }
+//! }
+//! println!("{:?}", game.standing());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use game::record::RecordError;
 use game::{Evaluate, Game, GameKind, GameKindOf, Record, Texts};

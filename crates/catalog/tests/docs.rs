@@ -94,6 +94,22 @@ fn every_link_of_a_page_leads_somewhere() {
     }
 }
 
+/// What a page begins with, below its title.
+fn beginning(text: &str) -> &str {
+    text.lines().find(|line| !line.is_empty() && !line.starts_with('#')).unwrap_or_default()
+}
+
+#[test]
+fn every_page_says_in_its_first_sentence_whom_it_is_for() {
+    // A record of a decision is for whoever `docs/decisions/README.md` is for.
+    let records = |page: &PathBuf| page.starts_with("docs/decisions") && !page.ends_with("README.md");
+    for page in pages().iter().filter(|page| !records(page)) {
+        let text = read(page);
+        assert!(beginning(&text).starts_with("For "), "{}: {}", page.display(), beginning(&text));
+    }
+    assert_eq!(beginning("# Title\n\nFor readers.\n"), "For readers.");
+}
+
 #[test]
 fn paths_are_recognised_in_the_pages_for_developers() {
     for (page, fewest) in [("docs/architecture.md", 20), ("CONTRIBUTING.md", 3)] {

@@ -6,6 +6,39 @@
 //! [`Dealer`] (who draws, and how anybody can check the shuffle afterwards). Front ends that do not care which game they hold use
 //! [`AnyGame`]. Game crates prove that they keep the laws with one line: `game::contract!`.
 //!
+//! The smallest complete game, `contract::pebbles`, played by its notation and kept as a record that anybody can check:
+//!
+//! ```
+//! use game::contract::pebbles::Pebbles;
+//! use game::{AnyGame, Dealer, GameKind, GameKindOf, Options, Record, Seed, Turn};
+//!
+//! let kind: &dyn GameKind = &GameKindOf::<Pebbles>::new();
+//! let seed = Seed::of_number(7);
+//! let mut game = kind.start(2, &Options::defaults(kind.meta()), None)?;
+//! let mut record = Record::begin(game.as_ref());
+//! record.commitment = Some(seed.commitment());
+//! loop {
+//!     match game.turn() {
+//!         Turn::Deal => {
+//!             let drawn = game.deal(&mut Dealer::new(seed).draw(record.draws())).expect("the dealer draws");
+//!             game.reveal(&drawn)?;
+//!             record.push(None, drawn);
+//!         }
+//!         Turn::Decide(seat) => {
+//!             game.play("keep")?;
+//!             record.push(Some(seat), "keep".to_owned());
+//!         }
+//!         Turn::Over => break,
+//!     }
+//! }
+//! record.finish(game.as_ref());
+//! record.seed = Some(seed);
+//! let read: Record = record.to_string().parse()?;
+//! read.check(kind, None)?; // every ply is legal, and the result is right
+//! read.verify(kind, None)?; // the dealer has drawn what the seed says
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! This crate does no input or output, reads no clock and has no randomness of its own.
 
 mod any;

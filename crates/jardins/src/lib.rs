@@ -5,6 +5,27 @@
 //! `scoring`. What the cards show is in `components.toml`, read into [`Figures`]; a [`Garden`] is where they end. Decisions are
 //! [`Action`]s, draws are [`Outcome`]s; how they are written is told in `notation`.
 //!
+//! ```
+//! use game::{Game, Nobody, Seat, Setup, Turn};
+//! use jardins::Jardins;
+//!
+//! // The dealer draws the table: the cards of the market, the objectives and who begins.
+//! let mut game = Jardins::new(&Setup::standard(&Jardins::META, 2))?;
+//! let mut odds = Vec::new();
+//! while game.turn() == Turn::Deal {
+//!     odds.clear();
+//!     game.odds(&mut odds);
+//!     game.reveal(odds[0].0, &mut Nobody).expect("it can be drawn");
+//! }
+//! let Turn::Decide(seat) = game.turn() else { panic!("somebody decides") };
+//! // A turn begins with a card of the market, which the garden takes as its first.
+//! for decision in ["take 1 1", "place first"] {
+//!     game.play(decision.parse().expect("notation"), &mut Nobody).expect("a legal decision");
+//! }
+//! assert_eq!(game.player(seat).garden.laid().len(), 1);
+//! # Ok::<(), game::SetupError>(())
+//! ```
+//!
 //! # Where a card lies
 //! Floor 1 grows at both ends, so which of the five columns a card ends in is settled only when the row is complete. A garden
 //! is therefore stored from its leftmost card (J3.1): [`Plot`] is a floor and a place counted from 1 at the left, and two

@@ -1,21 +1,17 @@
 //! Somebody who visits a house: requests over HTTP with a cookie, a socket at a table.
 
-use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
-use http_body_util::{BodyExt, Full};
-use hyper::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
-use hyper::{Method, Request};
-use hyper_util::client::legacy::Client as Pool;
-use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::TokioExecutor;
 use protocol::{ClientMessage, Me, NewName};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
+use tokio::task::spawn_blocking;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+use ureq::Agent;
 
 /// Why a visit went wrong.
 #[derive(Clone, PartialEq, Eq, thiserror::Error, Debug)]
@@ -41,7 +37,7 @@ pub struct Client {
     /// Host and port.
     house: String,
     cookie: String,
-    pool: Pool<HttpConnector, Full<Bytes>>,
+    agent: Agent,
 }
 
 /// A socket at a table.
@@ -51,8 +47,9 @@ impl Client {
     /// Comes to a house (`http://HOST:PORT`) and tells a name.
     pub async fn arrive(house: &str, name: &str) -> Result<Client, LoadError> {
         let house = house.trim_start_matches("http://").trim_end_matches('/').to_owned();
-        let pool = Pool::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build_http();
-        let mut client = Client { house, cookie: String::new(), pool };
+        // Thousands of people keep no connection open besides their sockets.
+        let config = Agent::config_builder().http_status_as_error(false).max_idle_connections(0);
+        let mut client = Client { house, cookie: String::new(), agent: config.build().new_agent() };
         let (_, cookie) = client.request::<Me>("/me", &NewName { name: name.to_owned() }).await?;
         client.cookie = cookie.ok_or_else(|| LoadError::Unreadable("no cookie".to_owned()))?;
         Ok(client)
@@ -74,23 +71,21 @@ impl Client {
         body: &impl Serialize,
     ) -> Result<(T, Option<String>), LoadError> {
         let body = serde_json::to_vec(body).map_err(broken)?;
-        let request = Request::builder()
-            .method(Method::POST)
-            .uri(format!("http://{}/api/v1{path}", self.house))
-            .header(CONTENT_TYPE, "application/json")
-            .header(COOKIE, &self.cookie)
-            .body(Full::new(Bytes::from(body)))
-            .map_err(unreachable)?;
-        let response = self.pool.request(request).await.map_err(unreachable)?;
-        let (head, body) = response.into_parts();
-        let body = body.collect().await.map_err(unreachable)?.to_bytes();
-        if !head.status.is_success() {
-            return Err(LoadError::Refused(format!("{} {}", head.status, String::from_utf8_lossy(&body))));
+        let url = format!("http://{}/api/v1{path}", self.house);
+        let request = self.agent.post(url).header(CONTENT_TYPE, "application/json").header(COOKIE, &self.cookie);
+        // Requests are few: they only open tables. The moves go over sockets.
+        let answered = spawn_blocking(move || {
+            let mut answer = request.send(body)?;
+            let text = answer.body_mut().read_to_string()?;
+            Ok::<_, ureq::Error>((answer, text))
+        });
+        let (answer, text) = answered.await.map_err(unreachable)?.map_err(unreachable)?;
+        if !answer.status().is_success() {
+            return Err(LoadError::Refused(format!("{} {text}", answer.status())));
         }
-        let cookie = head.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
+        let cookie = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        let answer = serde_json::from_slice(&body).map_err(broken)?;
-        Ok((answer, cookie))
+        Ok((serde_json::from_str(&text).map_err(broken)?, cookie))
     }
 
     /// A socket at a table.

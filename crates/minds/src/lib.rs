@@ -6,6 +6,36 @@
 //! the terms of [`game::Evaluate`], which [`Evaluator`] weighs. [`Level`] names the opponents that front ends offer,
 //! [`MindSpec`] says how any of them decides; [`AnyMind`] plays a [`game::AnyGame`] and [`AnyHinter`] says why.
 //! [`AnalysisRun`] looks at a finished game again.
+//!
+//! Two minds play the smallest game, and the one who thinks wins most of its games:
+//!
+//! ```
+//! use game::contract::pebbles::Pebbles;
+//! use game::{Dealer, Game, Nobody, Seat, Seed, Setup, Turn};
+//! use minds::{Mind, MindSpec};
+//!
+//! let mut minds: [Box<dyn Mind<Pebbles>>; 2] = [MindSpec::Greedy.mind(1), MindSpec::Random.mind(2)];
+//! let mut points = [0, 0];
+//! for number in 0..20 {
+//!     let mut game = Pebbles::new(&Setup::standard(&Pebbles::META, 2))?;
+//!     let dealer = Dealer::new(Seed::of_number(number));
+//!     let mut draws = 0..;
+//!     while game.turn() != Turn::Over {
+//!         if let Turn::Decide(seat) = game.turn() {
+//!             let decision = minds[seat.index()].decide(&game).expect("a seat is to move");
+//!             game.play_unchecked(decision, &mut Nobody);
+//!         } else {
+//!             let drawn = game.deal(&mut dealer.draw(draws.next().unwrap_or_default()));
+//!             game.reveal_unchecked(drawn, &mut Nobody);
+//!         }
+//!     }
+//!     for seat in Seat::all(2) {
+//!         points[seat.index()] += game.standing().total(seat);
+//!     }
+//! }
+//! assert!(points[0] > points[1]);
+//! # Ok::<(), game::SetupError>(())
+//! ```
 
 mod analysis;
 mod any;

@@ -25,7 +25,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         "cli-simulate",
         &[
             "semiramis simulate jardins --players 3 --games 100000",
-            "semiramis simulate babylon --minds greedy --html figures.html",
+            "semiramis simulate babylon --games 200 --minds greedy --html figures.html",
         ],
     ),
     ("cli-arena", &["semiramis arena jardins --players 2 --minds vizier,scribe --keep games.jsonl"]),

@@ -9,10 +9,11 @@ mod support;
 use std::time::Duration;
 
 use game::{Language, Record, Seed};
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
-use terminal::{Depth, LocalPlayers, Player, Players};
+use terminal::{Background, Depth, LocalPlayers, Palette, Player, Players};
 
-use support::{NAMES, local_game, speak, with_app};
+use support::{NAMES, local_game, speak, with_app, with_palette};
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 50)];
 
@@ -57,6 +58,65 @@ fn check_game(key: &str, middle: usize) {
             insta::assert_snapshot!(format!("{key}-{stage}-{}x{}", size.0, size.1), text);
         }
     }
+}
+
+/// How a cell looks, if it is not plain.
+fn look(cell: &Cell) -> Option<String> {
+    // The colours are readable on what the terminal has behind them, and as bright as they are.
+    assert_eq!(cell.bg, Color::Reset, "“{}” has a background of its own", cell.symbol());
+    assert!(!cell.modifier.contains(Modifier::DIM), "“{}” is fainter than its colour", cell.symbol());
+    let colour = match cell.fg {
+        Color::Reset => String::new(),
+        Color::Rgb(red, green, blue) => format!("#{red:02x}{green:02x}{blue:02x}"),
+        other => format!("{other:?}"),
+    };
+    let marks = cell.modifier.iter_names().map(|(name, _)| name.to_lowercase());
+    let look: Vec<_> = std::iter::once(colour).chain(marks).filter(|word| !word.is_empty()).collect();
+    (!look.is_empty()).then(|| look.join(" "))
+}
+
+/// The colours of a screen: a letter for each cell that is not plain, and what each letter means.
+fn colours(buffer: &Buffer) -> String {
+    let mut looks: Vec<String> = Vec::new();
+    let mut letter = |cell: &Cell| {
+        let Some(look) = look(cell) else { return '.' };
+        let at = looks.iter().position(|known| *known == look).unwrap_or(looks.len());
+        if at == looks.len() {
+            looks.push(look);
+        }
+        ('a'..='z').chain('A'..='Z').nth(at).unwrap()
+    };
+    let rows = buffer.content.chunks(buffer.area.width.into());
+    let grid: String = rows.map(|row| row.iter().map(&mut letter).collect::<String>() + "\n").collect();
+    let legend = ('a'..='z').chain('A'..='Z').zip(&looks).map(|(letter, look)| format!("{letter} {look}\n"));
+    legend.collect::<String>() + "\n" + &grid
+}
+
+/// The colours in the middle of a game, on a dark and on a light terminal.
+fn check_colours(key: &str, middle: usize) {
+    let record = recorded(key, 3, middle);
+    for (name, background) in [("dark", Background::Dark), ("light", Background::Light)] {
+        let palette = Palette::new(Depth::True).on(background);
+        for size in SIZES {
+            let text = with_palette(resumed(key, record.clone()), size, palette, |table, _| colours(table.buffer()));
+            insta::assert_snapshot!(format!("{key}-colours-{name}-{}x{}", size.0, size.1), text);
+        }
+    }
+}
+
+#[test]
+fn amyitis_is_coloured_as_it_should_be() {
+    check_colours("amyitis", 130);
+}
+
+#[test]
+fn babylon_is_coloured_as_it_should_be() {
+    check_colours("babylon", 180);
+}
+
+#[test]
+fn jardins_is_coloured_as_it_should_be() {
+    check_colours("jardins", 120);
 }
 
 #[test]

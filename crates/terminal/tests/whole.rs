@@ -3,10 +3,10 @@
 mod support;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use game::Turn;
+use game::{Language, Translate, Turn};
 use terminal::Depth;
 
-use support::{NAMES, Table, local_game, with_app};
+use support::{NAMES, Table, local_game, speak, with_app};
 
 /// After so many plies the other language is spoken.
 const LANGUAGE: usize = 8;
@@ -105,6 +105,29 @@ fn a_small_screen_names_its_panels_and_keys() {
                     assert!(head.ends_with(language.0) && keys.ends_with(language.1), "{key}:\n{text}");
                     table.keys(way);
                 }
+            }
+        });
+    }
+}
+
+/// Every key is explained to the last word, on the smallest screen, in both languages.
+#[test]
+fn no_explanation_of_a_key_is_cut() {
+    for language in Language::ALL {
+        with_app(local_game("babylon", 2, 2, 3), (80, 24), Depth::Mono, |table, _| {
+            if language == Language::Fr {
+                table.keys("L");
+            }
+            table.keys("?");
+            // Around the window, the board is still seen.
+            let inside = |row: &str| row.chars().skip(1).take(78).collect::<String>().replace('│', " ");
+            let text = table.text();
+            let read: Vec<_> = text.lines().map(inside).collect();
+            let read = read.iter().flat_map(|row| row.split_whitespace()).collect::<Vec<_>>().join(" ");
+            for key in ["shift", "enter", "mouse", "quit"] {
+                let said = speak(language).word(&format!("terminal-key-{key}"));
+                let what = said.split_once(": ").unwrap().1.split_whitespace().collect::<Vec<_>>().join(" ");
+                assert!(read.contains(&what), "no “{what}” in\n{text}");
             }
         });
     }

@@ -10,6 +10,7 @@ mod postgres;
 #[path = "../../../store/tests/support/small_disk.rs"]
 mod small_disk;
 
+mod docs;
 mod drill;
 mod editions;
 mod ends;

@@ -10,6 +10,9 @@ pub(super) fn add_views(document: &mut Value) {
     let keys = catalog::GAMES.iter().map(|kind| kind.meta().key);
     schemas["GameKey"]["enum"] = json!(keys.clone().collect::<Vec<_>>());
     let views: Vec<_> = keys.filter_map(|key| add_game(key, schemas)).collect();
+    let together: Vec<_> =
+        schemas.iter().filter_map(|(name, schema)| Some((name.clone(), spread(schema, schemas)?))).collect();
+    schemas.extend(together);
     schemas["GameView"] = json!({ "description": schemas["GameView"]["description"], "oneOf": views });
 }
 
@@ -42,6 +45,7 @@ fn rename(schema: &mut Value, name: &impl Fn(&str) -> String) {
     match schema {
         Value::Array(items) => items.iter_mut().for_each(|item| rename(item, name)),
         Value::Object(fields) => {
+            close_tuple(fields);
             for (key, value) in fields {
                 let reference =
                     value.as_str().filter(|_| key == "$ref").and_then(|target| target.strip_prefix(SCHEMAS));
@@ -53,4 +57,33 @@ fn rename(schema: &mut Value, name: &impl Fn(&str) -> String) {
         }
         _ => {}
     }
+}
+
+/// Says how many items a tuple has by numbers: that its other items are `false` is the same, but not every generator reads it.
+fn close_tuple(schema: &mut Map<String, Value>) {
+    let Some(items) = schema.get("prefixItems").and_then(Value::as_array).map(Vec::len) else { return };
+    schema.remove("items");
+    schema.extend(["minItems", "maxItems"].map(|key| (key.to_owned(), json!(items))));
+}
+
+/// An object together with one of several others, as one of several whole objects: not every generator reads the first form.
+fn spread(schema: &Value, schemas: &Map<String, Value>) -> Option<Value> {
+    let target = |part: &Value| schemas.get(part["$ref"].as_str()?.strip_prefix(SCHEMAS)?).cloned();
+    let parts = schema["allOf"].as_array()?.iter().map(|part| target(part).unwrap_or_else(|| part.clone()));
+    let (choices, objects): (Vec<_>, Vec<_>) = parts.partition(|part| part["oneOf"].is_array());
+    let [choice] = &choices[..] else { return None };
+    let variants: Vec<_> =
+        choice["oneOf"].as_array()?.iter().map(|variant| objects.iter().fold(variant.clone(), joined)).collect();
+    Some(json!({ "description": schema["description"], "oneOf": variants }))
+}
+
+/// The fields of both objects.
+fn joined(mut one: Value, other: &Value) -> Value {
+    if let (Some(fields), Some(more)) = (one["properties"].as_object_mut(), other["properties"].as_object()) {
+        fields.extend(more.clone());
+    }
+    if let (Some(required), Some(more)) = (one["required"].as_array_mut(), other["required"].as_array()) {
+        required.extend(more.iter().cloned());
+    }
+    one
 }

@@ -46,6 +46,16 @@ pub(crate) fn with_app<T>(
     depth: Depth,
     play: impl FnOnce(&mut Table<'_>, &Written) -> T,
 ) -> T {
+    with_palette(players, (width, height), Palette::new(depth), play)
+}
+
+/// The same in these colours.
+pub(crate) fn with_palette<T>(
+    players: LocalPlayers,
+    (width, height): (u16, u16),
+    palette: Palette,
+    play: impl FnOnce(&mut Table<'_>, &Written) -> T,
+) -> T {
     let kind: &'static dyn GameKind = catalog::find(players.game().meta().key).unwrap();
     let written: Written = RefCell::new(Vec::new());
     let write = |path: &Path, text: &str| {
@@ -68,7 +78,7 @@ pub(crate) fn with_app<T>(
         components: None,
         speak: &speak,
         language: Language::En,
-        palette: Palette::new(depth),
+        palette,
         save: None,
         write: &write,
         open: &open,

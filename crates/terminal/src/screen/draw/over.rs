@@ -72,18 +72,17 @@ impl App<'_> {
     }
 
     fn draw_keys(&self, frame: &mut Frame<'_>, body: Rect) {
-        let keys: Vec<&str> = KEYS.into_iter().filter(|key| self.has_key(key)).collect();
-        let inner = self.window(frame, body, (WINDOW, keys.len() as u16), &self.words.word("terminal-keys-title"));
         let title = self.words.word(&self.players.game().meta().message("title"));
-        let row = |key: &str| {
+        let explained = |key: &str| {
             let said = self.words.say(&Phrase::new(format!("terminal-key-{key}")).with("title", title.as_str()));
-            let (keys, what) = said.split_once(": ").map_or((said.as_str(), ""), |(keys, what)| (keys.trim(), what));
-            Row::from(vec![
-                Span::styled(format!("{keys:<12}"), self.host.palette.ink(Hue::Gold)),
-                Span::raw(format!(" {what}")),
-            ])
+            let (keys, what) = said.split_once(": ").unwrap_or((&said, ""));
+            (keys.trim().to_owned(), what.to_owned())
         };
-        frame.render_widget(Paragraph::new(keys.into_iter().map(row).collect::<Vec<_>>()), inner);
+        let keys: Vec<_> = KEYS.into_iter().filter(|key| self.has_key(key)).map(explained).collect();
+        let rows = self.explained_rows(&keys, WINDOW.into());
+        let title = self.words.word("terminal-keys-title");
+        let inner = self.window(frame, body, (WINDOW, rows.len() as u16), &title);
+        frame.render_widget(Paragraph::new(rows), inner);
     }
 
     /// Whether a key does something in this game.

@@ -52,8 +52,12 @@ impl App<'_> {
 
     /// The rows of the legend in this width: signs at the left, meanings at the right.
     pub(super) fn legend_rows(&self, width: usize) -> Vec<Row<'static>> {
-        let legend = legend(self.shown_game(), &self.words);
-        let indent = legend.iter().map(|(sign, _)| sign.width()).max().unwrap_or_default() + 2;
+        self.explained_rows(&legend(self.shown_game(), &self.words), width)
+    }
+
+    /// Signs or keys, each with its meaning beside it; a long meaning goes on below.
+    pub(super) fn explained_rows(&self, explained: &[(String, String)], width: usize) -> Vec<Row<'static>> {
+        let indent = explained.iter().map(|(sign, _)| sign.width()).max().unwrap_or_default() + 2;
         let row = |(at, sign, text): (usize, &str, String)| {
             let sign = if at == 0 { sign } else { "" };
             let gap = " ".repeat(indent.saturating_sub(sign.width()));
@@ -63,7 +67,7 @@ impl App<'_> {
             let lines = wrap(meaning, width.saturating_sub(indent));
             lines.into_iter().enumerate().map(|(at, text)| row((at, sign, text))).collect::<Vec<_>>()
         };
-        legend.iter().flat_map(meaning).collect()
+        explained.iter().flat_map(meaning).collect()
     }
 
     pub(super) fn shown_game(&self) -> &dyn AnyGame {
