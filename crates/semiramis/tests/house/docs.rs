@@ -53,9 +53,9 @@ fn pages() -> Vec<String> {
     let mut pages: Vec<_> = ["README.md", "CONTRIBUTING.md", "web/README.md"].map(str::to_owned).into();
     for folder in ["docs", "docs/decisions"] {
         let files = fs::read_dir(project().join(folder)).unwrap().map(|file| file.unwrap().file_name());
-        pages.extend(files.map(|name| format!("{folder}/{}", name.display())).filter(|page| page.ends_with(".md")));
+        pages.extend(files.map(|name| format!("{folder}/{}", name.display())));
     }
-    pages.retain(|page| page != "docs/api.md");
+    pages.retain(|page| page != "docs/api.md" && Path::new(page).extension().is_some_and(|ending| ending == "md"));
     pages.sort();
     pages
 }
@@ -66,9 +66,10 @@ fn commands(page: &str) -> Vec<String> {
     let mut commands = Vec::new();
     for block in text.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap()) {
         let lines = block.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty());
-        match block.contains("<<") {
-            true => commands.push(lines.collect::<Vec<_>>().join("\n")),
-            false => commands.extend(lines),
+        if block.contains("<<") {
+            commands.push(lines.collect::<Vec<_>>().join("\n"));
+        } else {
+            commands.extend(lines);
         }
     }
     commands
@@ -197,9 +198,10 @@ impl Desk {
 async fn run_all(page: &str, lines: &[String]) {
     let mut desk = Desk::new(lines);
     for line in lines {
-        match not_run(line) {
-            true => assert!(is_there(line), "{page} shows: {line}"),
-            false => desk.run(page, line).await,
+        if not_run(line) {
+            assert!(is_there(line), "{page} shows: {line}");
+        } else {
+            desk.run(page, line).await;
         }
     }
 }
