@@ -34,6 +34,8 @@ pub(crate) struct AppState {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) mailer: Option<Arc<Mailer>>,
     pub(crate) secure: bool,
+    /// Whether it speaks HTTPS itself: nothing stands in front of it.
+    pub(crate) is_outermost: bool,
     /// How long anybody may take to send a body.
     pub(crate) patience: Duration,
     /// Held by everybody who is inside: nobody is when all of it is dropped.

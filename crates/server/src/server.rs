@@ -100,6 +100,7 @@ impl Server {
             metrics: Arc::clone(&metrics),
             mailer: mailer.map(Arc::new),
             secure: config.secure,
+            is_outermost: config.tls.is_some(),
             patience: config.patience,
             inside,
         };
