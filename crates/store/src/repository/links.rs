@@ -69,8 +69,8 @@ impl Repository {
         );
         let rows: Vec<crate::Row> = self.store.read(sql(text, [hash.into(), now.into()])).await?;
         Ok(rows.first().and_then(|row| {
-            let purpose = match row.text(8)? {
-                "mail" => LinkPurpose::Mail(row.text(9)?.to_owned()),
+            let purpose = match row.text(9)? {
+                "mail" => LinkPurpose::Mail(row.text(10)?.to_owned()),
                 _ => LinkPurpose::Password,
             };
             Some(Link { person: person(row)?, purpose })
