@@ -44,6 +44,8 @@ house-no-components = The component file has { $count ->
 }: { $faults }
 house-no-long-edition = A component file has { $most } KiB at most.
 house-no-many-editions = This server has so many editions in use that it takes no new one before it is restarted. Choose one that it offers, or the standard box.
+house-no-games = From { $least } to { $most } games of each edition can be played.
+house-no-slow-level = Bots of this level think too long to play many games. Choose pupil or scribe.
 house-no-clock = A clock may give 5 seconds to 30 days for a turn, or 30 seconds to 30 days for the whole game and at most an hour more for each turn.
 house-no-think = The strongest bot may think for 1 to 60 seconds.
 house-no-nobody-sits = At least one seat must be for a person.

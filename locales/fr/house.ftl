@@ -44,6 +44,8 @@ house-no-components = Le fichier de composants a { $count ->
 } : { $faults }
 house-no-long-edition = Un fichier de composants fait au plus { $most } Kio.
 house-no-many-editions = Tant d’éditions servent déjà sur ce serveur qu’il n’en prend plus de nouvelle avant d’être relancé. Choisissez-en une qu’il propose, ou la boîte d’origine.
+house-no-games = On peut jouer de { $least } à { $most } parties avec chaque édition.
+house-no-slow-level = Les bots de ce niveau réfléchissent trop longtemps pour jouer de nombreuses parties. Choisissez élève ou scribe.
 house-no-clock = Une pendule peut donner de 5 secondes à 30 jours par tour, ou de 30 secondes à 30 jours pour toute la partie et au plus une heure de plus par tour.
 house-no-think = Le bot le plus fort peut réfléchir de 1 à 60 secondes.
 house-no-nobody-sits = Il faut au moins une place pour une personne.

@@ -82,6 +82,15 @@ pub enum HouseError {
     LongEdition(usize),
     /// So many editions are in use that no new one is taken.
     ManyEditions,
+    /// A comparison plays so many games.
+    Games {
+        /// At least.
+        least: usize,
+        /// At most.
+        most: usize,
+    },
+    /// Bots of this level think too long to play many games.
+    SlowLevel,
     /// The clock of a table has to be within bounds.
     Clock,
     /// How long the strongest bot may think has to be within bounds.
@@ -161,6 +170,8 @@ impl HouseError {
             | HouseError::Setup(_)
             | HouseError::Components(_)
             | HouseError::LongEdition(_)
+            | HouseError::Games { .. }
+            | HouseError::SlowLevel
             | HouseError::Clock
             | HouseError::Think
             | HouseError::Absence
@@ -209,6 +220,9 @@ impl HouseError {
                 .with("count", faults.0.len())
                 .with("faults", faults.0.iter().map(ComponentError::phrase).collect::<Vec<_>>()),
             HouseError::LongEdition(most) => Phrase::new("house-no-long-edition").with("most", *most),
+            HouseError::Games { least, most } => {
+                Phrase::new("house-no-games").with("least", *least).with("most", *most)
+            }
             HouseError::Record(fault) => faulty(fault),
             HouseError::NotAbsent(minutes) => Phrase::new("house-no-not-absent").with("minutes", *minutes),
             HouseError::MediaType(wanted) => Phrase::new("house-no-media-type").with("wanted", *wanted),
@@ -261,6 +275,8 @@ impl HouseError {
             HouseError::Components(_) => "components",
             HouseError::LongEdition(_) => "long-edition",
             HouseError::ManyEditions => "many-editions",
+            HouseError::Games { .. } => "games",
+            HouseError::SlowLevel => "slow-level",
             HouseError::Clock => "clock",
             HouseError::Think => "think",
             HouseError::NobodySits => "nobody-sits",

@@ -2,18 +2,20 @@
 //!
 //! [`House::act`] is the one gate for everything somebody does at a table. The result of a command is stored first and
 //! broadcast after. The files here are the kinds of commands: [`seats`], [`play`], [`chat`], [`hints`], [`rematch`];
-//! [`branches`], [`replays`] and [`analysis`] look at a game again, [`statistics`] at many; [`keeper`] is what the
-//! house does by itself.
+//! [`branches`], [`replays`] and [`analysis`] look at a game again, [`statistics`] at many, [`comparisons`] at what an
+//! edition changes; [`keeper`] is what the house does by itself.
 
 mod absence;
 mod analysis;
 mod branches;
 mod chat;
 mod departure;
+mod comparisons;
 mod editions;
 mod export;
 mod forbidden;
 mod hints;
+mod jobs;
 mod keeper;
 mod lobby_view;
 mod moderation;
@@ -53,15 +55,15 @@ use crate::terms::Terms;
 use crate::think_pool::ThinkPool;
 use crate::time::now;
 use crate::tokens;
-use analysis::Analyses;
-pub use analysis::LongPoll;
 use chat::{REMEMBERED, broadcast_chat, told};
 pub use editions::{OfferError, OfferedEdition};
 pub(crate) use hints::explanation;
+use jobs::Jobs;
+pub use jobs::LongPoll;
 pub use lobby_view::LobbyView;
 use moderation::Mutes;
 pub use orders::Admin;
-use protocol::{Answer, ChatLine, Command, TableStatus};
+use protocol::{Analysis, Answer, ChatLine, Command, Comparison, TableStatus};
 use spectators::LogSince;
 use store::{Entry, Store, StoreError, TimedEntry};
 use store::{Named, Person, Repository, SeatRow, TableRow};
@@ -95,7 +97,8 @@ pub struct House {
     think_pool: ThinkPool,
     /// Who waits for hints: everybody asks once at a time.
     waiting_for_hints: Mutex<HashSet<String>>,
-    analyses: Analyses,
+    analyses: Jobs<Analysis>,
+    comparisons: Jobs<Comparison>,
     /// Places for those who go through a game again.
     readers: Semaphore,
     /// The place of those who take everything along that is kept of them.
@@ -150,7 +153,8 @@ impl House {
             host_words: HostWords::default(),
             think_pool: ThinkPool::new(threads)?,
             waiting_for_hints: Mutex::default(),
-            analyses: Analyses::default(),
+            analyses: Jobs::default(),
+            comparisons: Jobs::default(),
             readers: Semaphore::new(READERS),
             exports: Semaphore::new(1),
             tables: Mutex::default(),

@@ -205,6 +205,18 @@ impl Comparison {
     }
 }
 
+/// Plays the game of a number with both set-ups, and counts the pair.
+pub(crate) fn play_pair<G: Evaluate>(
+    starts: [G; 2],
+    plan: &Plan,
+    number: u64,
+    list: &mut Vec<G::Action>,
+    tally: &mut PairTally,
+) {
+    let [one, other] = starts.map(|start| play_numbered(start, plan, number, list));
+    tally.count([&one.0, &other.0], [one.1, other.1]);
+}
+
 /// Plays the games of a plan with both set-ups, which differ in their components only, on all cores of the current
 /// thread pool. `progress` is told of pairs of games as they are finished.
 pub fn compare<G: Evaluate>(
@@ -221,8 +233,7 @@ pub fn compare<G: Evaluate>(
         let mut tally = empty();
         let mut list = Vec::with_capacity(G::MOST_ACTIONS);
         for number in numbers {
-            let [one, other] = starts.map(|start| play_numbered(start, plan, number, &mut list));
-            tally.count([&one.0, &other.0], [one.1, other.1]);
+            play_pair(starts, plan, number, &mut list, &mut tally);
         }
         progress(count);
         tally

@@ -2,7 +2,7 @@
 //!
 //! [`simulate`] plays games on all cores and counts into a [`Tally`]; everything is counted in whole numbers, so the
 //! same seed gives the same figures on any machine with any number of cores. A [`Report`] is what people and programs
-//! read of it. [`compare`] plays two editions on the same deals and tells what the change does. [`arena`] lets minds
+//! read of it. [`compare()`] plays two editions on the same deals and tells what the change does; a [`Pairing`] does it step by step. [`arena`] lets minds
 //! meet and rates them; [`tune`] finds the weights of their appraisals, [`calibrate`] how sure they may be; [`analyse`]
 //! looks at a finished game again.
 
@@ -11,6 +11,7 @@ pub mod arena;
 mod calibrate;
 mod compare;
 mod interval;
+mod pairing;
 pub mod plot;
 mod report;
 mod sample;
@@ -23,6 +24,7 @@ pub use analysis::analyse;
 pub use calibrate::{Calibration, CalibrationBin, PARTS, calibrate};
 pub use compare::{CategoryChange, Change, Comparison, PairTally, SeatChange, compare};
 pub use interval::Interval;
+pub use pairing::{AnyPairing, Pairing};
 pub use report::{Decisive, Figure, Report, Scores, SeatReport, Spread};
 pub use sample::Sample;
 pub use self_play::SelfPlay;

@@ -10,6 +10,7 @@
 mod account;
 mod analysis;
 mod command;
+mod comparison;
 mod edition;
 mod error;
 mod export;
@@ -31,6 +32,7 @@ pub use account::{
 };
 pub use analysis::{Analysis, AnalysisProgress, BetterMove, PlyAnalysis, SeatAnalysis};
 pub use command::{ClientMessage, Command};
+pub use comparison::{CategoryChange, Change, Comparison, ComparisonProgress, ComparisonWish, SeatChange};
 pub use edition::{EditionChoice, EditionDraft, EditionFault, EditionFile, EditionInfo, TableEdition};
 pub use error::{ErrorCode, ErrorResponse, Problem};
 pub use export::{PersonalData, PersonalLine, PersonalSession, PersonalTable};
@@ -42,7 +44,7 @@ pub use moderation::{
 };
 pub use people::{Account, Me, NewName, NewToken, Preferences, Token, TokenInfo, TokenScope};
 pub use query::{
-    AdminTablesQuery, AnalysisQuery, AuditQuery, ExplanationQuery, LessonSnapshotQuery, PeopleFilter, PeopleQuery,
+    AdminTablesQuery, AnalysisQuery, AuditQuery, ComparisonQuery, ExplanationQuery, LessonSnapshotQuery, PeopleFilter, PeopleQuery,
     ReplayQuery, ReportsQuery, SnapshotQuery, TableSocketQuery, TablesQuery,
 };
 pub use replay::{BranchPoint, Replay, ReplayPosition};

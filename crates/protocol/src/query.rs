@@ -132,6 +132,17 @@ pub struct AnalysisQuery {
     pub wait: u64,
 }
 
+/// How much of a comparison is known, and how long to wait for more.
+#[derive(Serialize, Deserialize, IntoParams, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ComparisonQuery {
+    /// So many games of each edition were played when one asked before.
+    #[serde(default)]
+    pub done: usize,
+    /// Wait so many seconds, 30 at most, until more are.
+    #[serde(default)]
+    pub wait: u64,
+}
+
 /// Which snapshot of a lesson.
 #[derive(Serialize, Deserialize, IntoParams, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonSnapshotQuery {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use protocol::{
     Account, AccountInfo, AddressBan, AdminPerson, AdminTable, AnalysisProgress, AuditLine, Bulletin, ClientMessage,
-    Departure, EditionDraft, EditionFile, EditionInfo, Example, Forgotten, GameInfo, Lesson, LinkInfo, LobbyUpdate, Me,
+    ComparisonProgress, ComparisonWish, Departure, EditionDraft, EditionFile, EditionInfo, Example, Forgotten, GameInfo, Lesson, LinkInfo, LobbyUpdate, Me,
     NewAddressBan, NewBan, NewBulletin, NewMail, NewName, NewPassword, NewTable, NewToken, OneTimeLink, PasswordByLink,
     PeopleFilter, Problem, Replay, Report, SessionInfo, Settlement, Statistics, TableFilter, TableUpdate, Token,
     TokenInfo,
@@ -64,6 +64,8 @@ fn house(config: &Config) {
     Problem::export_all(config).unwrap();
     Replay::export_all(config).unwrap();
     AnalysisProgress::export_all(config).unwrap();
+    ComparisonWish::export_all(config).unwrap();
+    ComparisonProgress::export_all(config).unwrap();
     Statistics::export_all(config).unwrap();
     Me::export_all(config).unwrap();
     NewName::export_all(config).unwrap();

@@ -8,15 +8,12 @@ use axum::extract::State;
 use crate::error::HttpError;
 use crate::extract::{Address, PersonBySession};
 use crate::read::{Path, Query, RecordText};
-use crate::router::AppState;
+use crate::router::{AppState, LONGEST_WAIT};
 use house::LongPoll;
 use protocol::{AnalysisProgress, AnalysisQuery};
 
-/// The longest anybody may wait for something new, in seconds.
-const LONGEST: u64 = 30;
-
 fn long_poll(query: AnalysisQuery) -> LongPoll {
-    LongPoll { done: query.done, wait: Duration::from_secs(query.wait.min(LONGEST)) }
+    LongPoll { done: query.done, wait: Duration::from_secs(query.wait.min(LONGEST_WAIT)) }
 }
 
 /// What each decision of a finished game lost and what luck gave, or how far that is: ask again until it is there.

@@ -9,6 +9,7 @@ mod account_limits;
 mod admin;
 mod analysis;
 mod browser_name;
+mod comparison;
 mod config;
 mod editions;
 mod encoding;

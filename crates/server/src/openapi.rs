@@ -17,7 +17,7 @@ use self::complete::complete;
 use self::views::add_views;
 use crate::error::usual;
 use crate::{
-    account, admin, analysis, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics,
+    account, admin, analysis, comparison, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics,
     table_socket, tables,
 };
 use game::Language;
@@ -37,6 +37,8 @@ use protocol::ErrorCode;
         editions::list,
         editions::show,
         editions::check,
+        comparison::compare,
+        comparison::end,
         tables::rules,
         lessons::example,
         lessons::lesson,

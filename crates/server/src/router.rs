@@ -18,12 +18,15 @@ use crate::metrics::Metrics;
 use crate::page::{self, Assets};
 use crate::rate_limits::{self, RateLimits};
 use crate::{
-    account, admin, analysis, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay,
+    account, admin, analysis, comparison, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay,
     requests, statistics, table_socket, tables,
 };
 
 /// The largest body anybody may send.
 pub(crate) const BODY: usize = 64 * 1024;
+
+/// The longest anybody may wait for news, in seconds.
+pub(crate) const LONGEST_WAIT: u64 = 30;
 
 /// What every handler knows.
 #[derive(Clone)]
@@ -70,6 +73,7 @@ fn v1() -> Router<AppState> {
         .route("/games", get(tables::games))
         .route("/games/{game}/editions", get(editions::list).post(editions::check))
         .route("/games/{game}/editions/{edition}", get(editions::show))
+        .route("/comparison", post(comparison::compare).delete(comparison::end))
         .route("/rules/{game}/{language}", get(tables::rules))
         .route("/examples/{game}/{name}", get(lessons::example))
         .route("/lessons/{game}", get(lessons::lesson))

@@ -14,15 +14,12 @@ use crate::admin::{LAST_PAGE, Page, page};
 use crate::error::HttpError;
 use crate::extract::{Address, MaybePerson, PersonByAnyMeans, PersonBySession};
 use crate::read::{Body, Path, Query};
-use crate::router::AppState;
+use crate::router::{AppState, LONGEST_WAIT};
 use house::HouseError;
 use protocol::{
     Answer, Command, GameInfo, LevelInfo, LogItem, NewTable, OptionInfo, Snapshot, SnapshotQuery, TableInfo,
     TablesQuery,
 };
-
-/// The longest anybody may wait for something to happen, in seconds.
-const LONGEST: u64 = 30;
 
 /// The games of the house.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", operation_id = "list_games", security(()), responses((status = 200, body = Vec<GameInfo>)))]
@@ -144,7 +141,7 @@ pub(crate) async fn snapshot(
         return Ok(Json(app.house.snapshot_at(&table, ply).await?).into_response());
     }
     let mut news = table.listen();
-    let until = Instant::now() + Duration::from_secs(query.wait.unwrap_or(0).min(LONGEST));
+    let until = Instant::now() + Duration::from_secs(query.wait.unwrap_or(0).min(LONGEST_WAIT));
     loop {
         // A house that closes keeps nobody waiting.
         let late = Instant::now() >= until || app.house.is_closing();

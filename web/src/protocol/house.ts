@@ -1370,6 +1370,23 @@ loss: number,
 luck: number, };
 
 /**
+ * A seat in two editions.
+ */
+export type SeatChange = {
+/**
+ * Its share of wins, from 0 to 1; a shared win counts in part.
+ */
+wins: Change,
+/**
+ * Its points.
+ */
+points: Change,
+/**
+ * Its points by category.
+ */
+categories: Array<CategoryChange>, };
+
+/**
  * A seat of a table.
  */
 export type SeatInfo = {

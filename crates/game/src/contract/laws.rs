@@ -23,6 +23,8 @@ pub struct Sweep {
     pub most_plies: usize,
     /// Decisions from elsewhere that were tried, most of them illegal.
     pub strays: usize,
+    /// Which values of the options were played, a bit for each.
+    pub chosen: u64,
 }
 
 /// Plays random games at one player count, with random options, and checks every law. All cores take part.
@@ -38,8 +40,14 @@ pub fn sweep<G: Game>(players: usize, games: usize) -> Sweep {
     });
     let total = parts.into_iter().fold(Sweep::default(), Sweep::and);
     assert_eq!(total.games, games);
+    let values = G::META.options.iter().map(|spec| spec.values.len()).sum::<usize>();
+    let met = total.chosen.count_ones() as usize;
+    assert!(games < MANY || met == values, "of {values} values of options only {met} were played");
     total
 }
+
+/// In so many games every value of every option is met.
+const MANY: usize = 200;
 
 impl Sweep {
     fn and(self, other: Sweep) -> Sweep {
@@ -49,6 +57,7 @@ impl Sweep {
             most_actions: self.most_actions.max(other.most_actions),
             most_plies: self.most_plies.max(other.most_plies),
             strays: self.strays + other.strays,
+            chosen: self.chosen | other.chosen,
         }
     }
 }
@@ -100,6 +109,7 @@ impl<G: Game> Inspector<G> {
             let mut random = Shuffler::new(0x5e_3124_3115, number as u64);
             let setup =
                 Setup { options: some_options(&G::META, &mut random), ..Setup::standard(&G::META, self.players) };
+            self.swept.chosen |= chosen(&G::META, &setup.options);
             let last = self.play_out(&setup, &mut random);
             self.check_replay(&setup, &last, number % WRITTEN == 0);
             self.swept.games += 1;
@@ -298,6 +308,12 @@ fn some_options(meta: &Meta, random: &mut Shuffler) -> Options {
     let chosen: Vec<_> =
         meta.options.iter().map(|spec| (spec.key, spec.values[random.index(spec.values.len())])).collect();
     Options::read(meta, chosen).expect("its own options")
+}
+
+/// Which of all values of options were chosen, a bit for each.
+fn chosen(meta: &Meta, options: &Options) -> u64 {
+    let values = meta.options.iter().flat_map(|spec| spec.values.iter().map(|value| (spec.key, *value)));
+    values.enumerate().filter(|(_, (key, value))| options.get(key) == *value).map(|(at, _)| 1 << at).sum()
 }
 
 /// Keeps a sample of what was seen, in a pool that changes slowly.

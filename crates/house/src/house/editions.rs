@@ -107,21 +107,30 @@ impl House {
 
     /// The component file that somebody wants to play with; nothing for the standard box.
     pub(super) fn chosen_edition(&self, wish: &NewTable) -> Result<Option<String>, HouseError> {
-        match &wish.edition {
-            None => Ok(None),
-            Some(EditionChoice::Offered { key }) if key == STANDARD => Ok(None),
-            Some(EditionChoice::Offered { key }) => self.offered(&wish.game, key).map(|one| Some(one.text.clone())),
-            Some(EditionChoice::Own { file }) => {
-                admit(&wish.game, file)?;
+        wish.edition.as_ref().map_or(Ok(None), |choice| self.text_of(&wish.game, choice))
+    }
+
+    /// The component file of a choice, if it may be used; nothing for the standard box.
+    pub(super) fn text_of(&self, game: &str, choice: &EditionChoice) -> Result<Option<String>, HouseError> {
+        match choice {
+            EditionChoice::Offered { key } if key == STANDARD => Ok(None),
+            EditionChoice::Offered { key } => self.offered(game, key).map(|one| Some(one.text.clone())),
+            EditionChoice::Own { file } => {
+                admit(game, file)?;
                 Ok(Some(file.clone()))
             }
         }
     }
 
+    /// Whether a choice is an edition that this process has not used yet. What the host offers costs nobody anything.
+    pub(super) fn is_new_choice(&self, game: &str, choice: &EditionChoice) -> bool {
+        matches!(choice, EditionChoice::Own { file } if is_new(game, file))
+    }
+
     /// Whether a new table would bring an edition that this process has not used yet.
     pub fn brings_new_edition(&self, wish: &NewTable) -> bool {
         match (&wish.edition, &wish.origin) {
-            (Some(EditionChoice::Own { file }), _) => is_new(&wish.game, file),
+            (Some(choice @ EditionChoice::Own { .. }), _) => self.is_new_choice(&wish.game, choice),
             (_, Some(BranchPoint::Record { record, .. })) => self.carries_new_edition(record),
             _ => false,
         }
@@ -155,7 +164,7 @@ fn is_new(game: &str, file: &str) -> bool {
     checked.is_some_and(|(kind, checked)| !kind.has_edition(&checked.fingerprint))
 }
 
-fn kind(game: &str) -> Result<&'static dyn GameKind, HouseError> {
+pub(super) fn kind(game: &str) -> Result<&'static dyn GameKind, HouseError> {
     catalog::find(game).ok_or_else(|| HouseError::Game(game.chars().take(40).collect()))
 }
 

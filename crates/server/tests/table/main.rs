@@ -12,6 +12,7 @@ mod asking;
 mod bots;
 mod callers;
 mod clocks;
+mod comparisons;
 mod door;
 mod editions;
 mod files;
