@@ -564,3 +564,58 @@ web-edition-choice = Edition of the box
 web-edition-plays = Edition: { $name }
 web-edition-print = Fingerprint of its figures: { $fingerprint }
 web-edition-unreadable = The server could not check the file. A component file is a short text, 32 KiB at most.
+
+## What an edition changes
+
+web-compare-title = What does this change?
+web-compare-about = Bots play the same deals twice, once with each edition. What luck gives to one it mostly gives to the other too: what is left is what the figures do.
+web-compare-before = Compared with
+web-compare-players = Players
+web-compare-level = Bots
+web-compare-level-pupil = Pupil (plays anything)
+web-compare-level-scribe = Scribe (plays for points)
+web-compare-games = Games (a minute at most)
+web-compare-games-of = { $count }
+web-compare-start = Play the games
+web-compare-stop = Stop
+web-compare-done = { $done } of { $of } games
+web-compare-over = { $games } games of each edition were played.
+web-compare-stopped = Stopped after { $games } games of each edition.
+web-compare-faulty = First put right what is wrong with the edition.
+web-compare-same = Both editions have the same figures: nothing can differ.
+web-compare-stale = The edition has changed since. Play the games again to see what it does now.
+web-compare-difference = Difference
+web-compare-range = { $mean } ({ $low } to { $high })
+web-compare-by-category = Points of a player, by category
+web-compare-by-seat = By seat
+web-compare-length = Length of a game
+web-compare-points = All points
+web-compare-points-of = Points of seat { $seat }
+web-compare-wins-of = Wins of seat { $seat }
+web-compare-rounds = Rounds
+web-compare-decisions = Moves
+web-compare-how = In brackets: how large the difference may really be, nineteen times in twenty. It is bold where it can hardly be chance. More games show smaller differences.
+web-compare-count-points = { $count ->
+    [one] { $written } point
+   *[other] { $written } points
+}
+web-compare-count-rounds = { $count ->
+    [one] { $written } round
+   *[other] { $written } rounds
+}
+web-compare-count-moves = { $count ->
+    [one] { $written } move
+   *[other] { $written } moves
+}
+web-compare-points-more = A player scores { $points } more, on average.
+web-compare-points-less = A player scores { $points } fewer, on average.
+web-compare-points-source = Most of it comes from { $category }.
+web-compare-points-same = No difference in points is shown.
+web-compare-seats-more = Seat { $seat } wins more often: { $after } instead of { $before }.
+web-compare-seats-less = Seat { $seat } wins less often: { $after } instead of { $before }.
+web-compare-seats-same = No seat is shown to win more or less often.
+web-compare-rounds-more = A game takes { $rounds } more.
+web-compare-rounds-less = A game takes { $rounds } fewer.
+web-compare-decisions-more = A game takes { $decisions } more.
+web-compare-decisions-less = A game takes { $decisions } fewer.
+web-compare-length-same = Games are as long as before.

@@ -561,3 +561,58 @@ web-edition-choice = Édition de la boîte
 web-edition-plays = Édition : { $name }
 web-edition-print = Empreinte de ses composants : { $fingerprint }
 web-edition-unreadable = Le serveur n’a pas pu vérifier le fichier. Un fichier de composants est un texte court, de 32 Kio au plus.
+
+## Ce que change une édition
+
+web-compare-title = Qu’est-ce que ça change ?
+web-compare-about = Des bots jouent deux fois les mêmes donnes, une fois avec chaque édition. Ce que le hasard donne à l’une, il le donne le plus souvent à l’autre aussi : reste ce que font les composants.
+web-compare-before = Comparée à
+web-compare-players = Joueurs
+web-compare-level = Bots
+web-compare-level-pupil = Élève (joue n’importe quoi)
+web-compare-level-scribe = Scribe (joue pour les points)
+web-compare-games = Parties (une minute au plus)
+web-compare-games-of = { $count }
+web-compare-start = Jouer les parties
+web-compare-stop = Arrêter
+web-compare-done = { $done } parties sur { $of }
+web-compare-over = { $games } parties ont été jouées avec chaque édition.
+web-compare-stopped = Arrêté après { $games } parties avec chaque édition.
+web-compare-faulty = Corrigez d’abord ce qui ne va pas dans l’édition.
+web-compare-same = Les deux éditions ont les mêmes composants : rien ne peut différer.
+web-compare-stale = L’édition a changé depuis. Rejouez les parties pour voir ce qu’elle fait maintenant.
+web-compare-difference = Écart
+web-compare-range = { $mean } (de { $low } à { $high })
+web-compare-by-category = Points d’un joueur, par catégorie
+web-compare-by-seat = Par place
+web-compare-length = Durée d’une partie
+web-compare-points = Tous les points
+web-compare-points-of = Points de la place { $seat }
+web-compare-wins-of = Victoires de la place { $seat }
+web-compare-rounds = Manches
+web-compare-decisions = Coups
+web-compare-how = Entre parenthèses : la taille réelle possible de l’écart, dix-neuf fois sur vingt. Il est en gras quand il ne peut guère être dû au hasard. Plus de parties montrent de plus petits écarts.
+web-compare-count-points = { $count ->
+    [one] { $written } point
+   *[other] { $written } points
+}
+web-compare-count-rounds = { $count ->
+    [one] { $written } manche
+   *[other] { $written } manches
+}
+web-compare-count-moves = { $count ->
+    [one] { $written } coup
+   *[other] { $written } coups
+}
+web-compare-points-more = Un joueur marque en moyenne { $points } de plus.
+web-compare-points-less = Un joueur marque en moyenne { $points } de moins.
+web-compare-points-source = La plupart viennent de : { $category }.
+web-compare-points-same = Aucun écart de points n’apparaît.
+web-compare-seats-more = La place { $seat } gagne plus souvent : { $after } au lieu de { $before }.
+web-compare-seats-less = La place { $seat } gagne moins souvent : { $after } au lieu de { $before }.
+web-compare-seats-same = Aucune place ne semble gagner plus ou moins souvent.
+web-compare-rounds-more = Une partie dure { $rounds } de plus.
+web-compare-rounds-less = Une partie dure { $rounds } de moins.
+web-compare-decisions-more = Une partie compte { $decisions } de plus.
+web-compare-decisions-less = Une partie compte { $decisions } de moins.
+web-compare-length-same = Les parties durent aussi longtemps qu’avant.

@@ -137,6 +137,60 @@ test('a box is copied in the editor, checked live, undone, kept and played', opt
   await leave(page);
 });
 
+/** The editor of Les Jardins Suspendus with other figures than the standard box: half as much for the first animal. */
+async function changedGardens(page) {
+  await page.goto('/editions/jardins');
+  await page.locator('main [role=status]', { hasText: /standard box|boîte d’origine/ }).waitFor();
+  const box = await boxOf('jardins');
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles(
+      toml(`name = "Rich start"\n${box.replace('gold             = 2', 'gold             = 4')}`),
+    );
+  await page.locator('.end [role=status]', { hasText: /can be played|peut jouer/ }).waitFor();
+}
+
+test('what an edition changes is played, told and stopped', options, async () => {
+  const page = await visitor(house);
+  await changedGardens(page);
+  await page.getByRole('button', { name: 'What does this change?' }).click();
+  const compare = page.locator('#compare');
+  const state = compare.locator('[data-compared]');
+  await compare.getByRole('button', { name: 'Play the games' }).click();
+  await compare.locator('[data-compared=over]', { hasText: '100 games of each edition' }).waitFor();
+  // Everybody has two gold more to begin with, and the game is as long as ever.
+  await compare.locator('.verdict', { hasText: /points? more/ }).waitFor();
+  await compare.locator('.verdict', { hasText: 'as long as before' }).waitFor();
+  assert.ok((await compare.locator('tbody tr.shown').count()) > 0);
+  assert.equal(await compare.locator('thead th').nth(1).innerText(), 'Rich start');
+  // What is known stays when one stops a long one.
+  await compare.locator('label', { hasText: '2000' }).click();
+  await compare.getByRole('button', { name: 'Play the games' }).click();
+  await compare.locator('tbody').first().waitFor();
+  await compare.getByRole('button', { name: 'Stop' }).click();
+  await state.filter({ hasText: 'Stopped after' }).waitFor();
+  assert.ok((await compare.locator('tbody tr').count()) > 5);
+  // A change makes it old; the house takes a new one at once.
+  await page.getByLabel('Name of the edition').fill('Other');
+  await compare.locator('.warning', { hasText: 'changed since' }).waitFor();
+  await compare.locator('label', { hasText: /^100$/ }).click();
+  await compare.locator('button.primary:enabled').click();
+  await compare.locator('[data-compared=over]').waitFor();
+  assert.equal(await compare.locator('.warning').count(), 0);
+  await leave(page);
+});
+
+test('what an edition changes fits a phone, in French', options, async () => {
+  const page = await visitor(house, { ...PHONE, language: 'fr' });
+  await changedGardens(page);
+  await page.getByRole('button', { name: 'Qu’est-ce que ça change' }).click();
+  await page.locator('#compare button.primary').click();
+  await page.locator('[data-compared=over]').waitFor();
+  await page.locator('.verdict', { hasText: 'Un joueur marque' }).waitFor();
+  await fits(page, 'the comparison');
+  await leave(page);
+});
+
 for (const game of ['amyitis', 'babylon', 'jardins'])
   test(`the editor of ${game} fits a phone, in French`, options, async () => {
     const page = await visitor(house, { ...PHONE, language: 'fr' });

@@ -1,7 +1,18 @@
 // A whole game of each of the three, by clicks, against bots.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { leave, PHONE, playToTheEnd, startAgainstBots, visitor } from './player.js';
+import { root } from '../tools/binary.js';
+import {
+  atTable,
+  click,
+  leave,
+  makeTable,
+  PHONE,
+  playToTheEnd,
+  startAgainstBots,
+  visitor,
+} from './player.js';
 import { withHouse } from './withHouse.js';
 
 const house = withHouse();
@@ -55,4 +66,62 @@ for (const { name, game, options } of PLAYED) {
     );
     await leave(page);
   });
+}
+
+/** The first turn of seat 2 in a game of four bots in which the box runs out of belvederes and then of statues. */
+const SCARCE = { record: 'crates/babylon/tests/records/4-bots-box.sem', ply: 276 };
+
+test(
+  'in a game of four of babylon the box runs out of pieces, and the page says so to the end',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const page = await visitor(house);
+    const record = await readFile(root + SCARCE.record, 'utf8');
+    const bot = { kind: 'bot', level: 'pupil' };
+    const origin = { kind: 'record', record, ply: SCARCE.ply };
+    await makeTable(page, { game: 'babylon', seats: [bot, { kind: 'me' }, bot, bot], origin });
+    await atTable(page);
+    const gone = page.locator('.supply li.gone');
+    const left = (piece) => page.locator(`.supply [data-supply=${piece}] b`).innerText();
+    assert.deepEqual(
+      [await gone.count(), await left('belvedere'), await left('statue')],
+      [0, '1', '2'],
+    );
+    // The corner that hangs is chosen by key; then a belvedere is needed, the last one.
+    const last = 'place dug c6 floor 1 without nw';
+    const spot = page.locator('.stage [data-ply^="place dug c6"]');
+    await spot.hover();
+    for (let tries = 0; (await spot.getAttribute('data-ply')) !== last; tries += 1) {
+      assert.ok(tries < 6, `there is no way to ${last}`);
+      await page.keyboard.press('f');
+    }
+    await click(page, `.stage [data-ply="${last}"]`);
+    await page.locator('.supply li.gone[data-supply=belvedere]').waitFor();
+    await page.locator('.supply p.gone', { hasText: 'belvederes' }).waitFor();
+    await click(page, '[data-ply="rotate 0"]');
+    await click(page, '[data-ply="statue c7 using c7"]');
+    await click(page, '[data-ply="statue d6"]');
+    await page.locator('.supply li.gone[data-supply=statue]').waitFor();
+    // What has run out is in no list of what can be done any more.
+    await decide(page);
+    await page.locator('.stage [data-ply^=dig]').first().waitFor({ timeout: 60_000 });
+    await playToTheEnd(page, { every: 3, look: nothingFromAnEmptyBox });
+    assert.equal((await page.locator('main section tfoot td').allInnerTexts()).length, 4);
+    await leave(page);
+  },
+);
+
+/** No tile without one of its pillars, and no statue, while belvederes and statues are gone. */
+async function nothingFromAnEmptyBox(page) {
+  const offered = await page.evaluate(() => {
+    const isGone = (piece) => document.querySelector(`.supply .gone[data-supply=${piece}]`);
+    const plies = [...document.querySelectorAll('[data-ply]')].map(({ dataset }) => dataset.ply);
+    return plies.filter(
+      (ply) =>
+        (/ without /.test(ply) && isGone('belvedere')) || (/^statue/.test(ply) && isGone('statue')),
+    );
+  });
+  assert.deepEqual(offered, []);
 }

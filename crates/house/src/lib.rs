@@ -31,7 +31,7 @@ mod tokens;
 pub use account::ForgottenPassword;
 pub use error::HouseError;
 pub use game_in_play::EntryError;
-pub use house::{Admin, House, LobbyBroadcast, LobbyView, LongPoll, OfferError, OfferedEdition};
+pub use house::{Admin, House, LobbyBroadcast, LobbyView, LongPoll, OfferError, OfferedEdition, compares_new_edition};
 pub use lessons::Lessons;
 pub use metrics::Metrics;
 pub use moderation_error::ModerationError;

@@ -44,8 +44,8 @@ pub use moderation::{
 };
 pub use people::{Account, Me, NewName, NewToken, Preferences, Token, TokenInfo, TokenScope};
 pub use query::{
-    AdminTablesQuery, AnalysisQuery, AuditQuery, ComparisonQuery, ExplanationQuery, LessonSnapshotQuery, PeopleFilter, PeopleQuery,
-    ReplayQuery, ReportsQuery, SnapshotQuery, TableSocketQuery, TablesQuery,
+    AdminTablesQuery, AnalysisQuery, AuditQuery, ComparisonQuery, ExplanationQuery, LessonSnapshotQuery, PeopleFilter,
+    PeopleQuery, ReplayQuery, ReportsQuery, SnapshotQuery, TableSocketQuery, TablesQuery,
 };
 pub use replay::{BranchPoint, Replay, ReplayPosition};
 pub use schema::{GameKey, GameView};

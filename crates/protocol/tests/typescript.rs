@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use protocol::{
     Account, AccountInfo, AddressBan, AdminPerson, AdminTable, AnalysisProgress, AuditLine, Bulletin, ClientMessage,
-    ComparisonProgress, ComparisonWish, Departure, EditionDraft, EditionFile, EditionInfo, Example, Forgotten, GameInfo, Lesson, LinkInfo, LobbyUpdate, Me,
-    NewAddressBan, NewBan, NewBulletin, NewMail, NewName, NewPassword, NewTable, NewToken, OneTimeLink, PasswordByLink,
-    PeopleFilter, Problem, Replay, Report, SessionInfo, Settlement, Statistics, TableFilter, TableUpdate, Token,
-    TokenInfo,
+    ComparisonProgress, ComparisonWish, Departure, EditionDraft, EditionFile, EditionInfo, Example, Forgotten,
+    GameInfo, Lesson, LinkInfo, LobbyUpdate, Me, NewAddressBan, NewBan, NewBulletin, NewMail, NewName, NewPassword,
+    NewTable, NewToken, OneTimeLink, PasswordByLink, PeopleFilter, Problem, Replay, Report, SessionInfo, Settlement,
+    Statistics, TableFilter, TableUpdate, Token, TokenInfo,
 };
 use ts_rs::{Config, TS};
 

@@ -10,7 +10,7 @@ use crate::error::HttpError;
 use crate::extract::{Address, PersonBySession};
 use crate::read::{Body, Query};
 use crate::router::{AppState, LONGEST_WAIT};
-use house::LongPoll;
+use house::{LongPoll, compares_new_edition};
 use protocol::{ComparisonProgress, ComparisonQuery, ComparisonWish};
 
 /// Plays games with two editions on the same deals, and tells what is different, as far as it is known by now. Ask again with the same body until it is over.
@@ -26,7 +26,7 @@ pub(crate) async fn compare(
     Body(wish): Body<ComparisonWish>,
 ) -> Result<Json<ComparisonProgress>, HttpError> {
     app.limits.check_person(&person.id).await?;
-    if app.house.compares_new_edition(&wish) {
+    if compares_new_edition(&wish) {
         app.limits.check_edition(address)?;
     }
     let poll = LongPoll { done: query.done, wait: Duration::from_secs(query.wait.min(LONGEST_WAIT)) };

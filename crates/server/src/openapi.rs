@@ -17,8 +17,8 @@ use self::complete::complete;
 use self::views::add_views;
 use crate::error::usual;
 use crate::{
-    account, admin, analysis, comparison, editions, extract, hosts, lessons, lobby_socket, people, problem, replay, statistics,
-    table_socket, tables,
+    account, admin, analysis, comparison, editions, extract, hosts, lessons, lobby_socket, people, problem, replay,
+    statistics, table_socket, tables,
 };
 use game::Language;
 use protocol::ErrorCode;

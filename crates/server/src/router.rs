@@ -18,8 +18,8 @@ use crate::metrics::Metrics;
 use crate::page::{self, Assets};
 use crate::rate_limits::{self, RateLimits};
 use crate::{
-    account, admin, analysis, comparison, editions, error, hosts, lessons, lobby_socket, openapi, people, problem, replay,
-    requests, statistics, table_socket, tables,
+    account, admin, analysis, comparison, editions, error, hosts, lessons, lobby_socket, openapi, people, problem,
+    replay, requests, statistics, table_socket, tables,
 };
 
 /// The largest body anybody may send.

@@ -5,6 +5,8 @@ import type {
   Answer,
   Bulletin,
   Command,
+  ComparisonProgress,
+  ComparisonWish,
   Departure,
   EditionDraft,
   EditionFile,
@@ -59,11 +61,11 @@ export function refusalOf(error: unknown): ErrorResponse {
   return told.refusal;
 }
 
-/** Asks; a text is sent as it is, anything else as JSON. */
-export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** Asks; a text is sent as it is, anything else as JSON. What is `last` is sent even if the page is left meanwhile. */
+export async function ask(method: string, path: string, body?: unknown, last = false): Promise<Response> {
   // Letters are written in the language of the page.
   const headers = new Headers({ 'accept-language': document.documentElement.lang });
-  const init: RequestInit = { method, credentials: 'same-origin', headers };
+  const init: RequestInit = { method, credentials: 'same-origin', headers, keepalive: last };
   if (typeof body === 'string') {
     init.body = body;
     headers.set('content-type', 'text/plain; charset=utf-8');
@@ -110,6 +112,9 @@ export const api = {
     json<EditionFile>('GET', `${editions(game)}/${encodeURIComponent(key)}`),
   checkEdition: (game: string, draft: EditionDraft) =>
     json<EditionFile>('POST', editions(game), draft),
+  compare: (wish: ComparisonWish, done: number, wait: number) =>
+    json<ComparisonProgress>('POST', `/comparison?done=${done}&wait=${wait}`, wish),
+  endComparison: () => ask('DELETE', '/comparison', undefined, true),
   /** Oneself; nothing on a first visit. */
   me: async (): Promise<Me | undefined> => {
     const answer = await ask('GET', '/me');

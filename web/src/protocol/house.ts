@@ -296,6 +296,44 @@ until: number | null,
 at: number, };
 
 /**
+ * The points of a category in two editions.
+ */
+export type CategoryChange = {
+/**
+ * The key of the category.
+ */
+category: string,
+/**
+ * Its points.
+ */
+points: Change, };
+
+/**
+ * A figure of two editions.
+ */
+export type Change = {
+/**
+ * Its mean in the first edition.
+ */
+before: number,
+/**
+ * Its mean in the second.
+ */
+after: number,
+/**
+ * By how much the second is above the first, on average, game by game.
+ */
+difference: number,
+/**
+ * The lower end of the 95 % interval of the difference.
+ */
+low: number,
+/**
+ * Its upper end.
+ */
+high: number, };
+
+/**
  * Something a person said.
  */
 export type ChatLine = {
@@ -458,6 +496,97 @@ ply: string, } } | { "explain": {
  * The moves, in notation; at most 64.
  */
 plies: Array<string>, } } | "hint";
+
+/**
+ * What a change of the figures does to a game.
+ */
+export type Comparison = {
+/**
+ * How many games of each edition.
+ */
+games: number,
+/**
+ * The seed of the deals.
+ */
+seed: number,
+/**
+ * The fingerprints of the two editions.
+ */
+editions: [string, string],
+/**
+ * The points of a seat, on average over the seats.
+ */
+points: Change,
+/**
+ * The same by category.
+ */
+categories: Array<CategoryChange>,
+/**
+ * Each seat.
+ */
+seats: Array<SeatChange>,
+/**
+ * Moves and draws of a game.
+ */
+plies: Change,
+/**
+ * Moves of a game.
+ */
+decisions: Change,
+/**
+ * Rounds of a game.
+ */
+rounds: Change, };
+
+/**
+ * How far a comparison is, and what is known by now.
+ */
+export type ComparisonProgress = {
+/**
+ * Games of each edition that were played.
+ */
+done: number,
+/**
+ * Games in all.
+ */
+of: number,
+/**
+ * Whether no more will be played: all were, or the time for it is up.
+ */
+over: boolean,
+/**
+ * What these games show; nothing before the second.
+ */
+comparison: Comparison | null, };
+
+/**
+ * Which editions are to be compared, and how.
+ */
+export type ComparisonWish = {
+/**
+ * The key of the game.
+ */
+game: string,
+/**
+ * The edition as it was; without it, the standard box.
+ */
+before?: EditionChoice,
+/**
+ * The edition with the changes.
+ */
+after: EditionChoice,
+/**
+ * How many players.
+ */
+players: number,
+/**
+ * Who plays: `pupil` or `scribe`.
+ */
+level: string,
+/**
+ * How many games of each edition, from 2 to 2,000.
+ */
+games: number, };
 
 /**
  * What a line of the audit log tells.

@@ -10,7 +10,7 @@ use lab::{AnyPairing, Pairing, Plan};
 use minds::Level;
 
 use super::House;
-use super::editions::kind;
+use super::editions::{is_new_choice, kind};
 use super::jobs::{Job, LongPoll, PIECE, Progress, Stage};
 use crate::error::HouseError;
 use crate::names;
@@ -51,12 +51,6 @@ impl House {
         self.comparisons.give_up_of(&person.id);
     }
 
-    /// Whether a comparison would bring an edition that this process has not used yet.
-    pub fn compares_new_edition(&self, wish: &ComparisonWish) -> bool {
-        let editions = wish.before.iter().chain([&wish.after]);
-        editions.into_iter().any(|choice| self.is_new_choice(&wish.game, choice))
-    }
-
     /// Both editions at their first game.
     fn pairing(&self, wish: &ComparisonWish) -> Result<Box<dyn AnyPairing>, HouseError> {
         let before = wish.before.as_ref().map(|choice| self.text_of(&wish.game, choice)).transpose()?;
@@ -83,6 +77,12 @@ impl House {
         }
         self.comparisons.give_up(&job);
     }
+}
+
+/// Whether a comparison would bring an edition that this process has not used yet.
+pub fn compares_new_edition(wish: &ComparisonWish) -> bool {
+    let mut editions = wish.before.iter().chain([&wish.after]);
+    editions.any(|choice| is_new_choice(&wish.game, choice))
 }
 
 /// What was played at a time.

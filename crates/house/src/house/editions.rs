@@ -122,15 +122,10 @@ impl House {
         }
     }
 
-    /// Whether a choice is an edition that this process has not used yet. What the host offers costs nobody anything.
-    pub(super) fn is_new_choice(&self, game: &str, choice: &EditionChoice) -> bool {
-        matches!(choice, EditionChoice::Own { file } if is_new(game, file))
-    }
-
     /// Whether a new table would bring an edition that this process has not used yet.
     pub fn brings_new_edition(&self, wish: &NewTable) -> bool {
         match (&wish.edition, &wish.origin) {
-            (Some(choice @ EditionChoice::Own { .. }), _) => self.is_new_choice(&wish.game, choice),
+            (Some(choice @ EditionChoice::Own { .. }), _) => is_new_choice(&wish.game, choice),
             (_, Some(BranchPoint::Record { record, .. })) => self.carries_new_edition(record),
             _ => false,
         }
@@ -157,6 +152,11 @@ pub(super) fn admit(game: &str, file: &str) -> Result<(), HouseError> {
 
 fn check_length(file: &str) -> Result<(), HouseError> {
     if file.len() <= LONGEST { Ok(()) } else { Err(HouseError::LongEdition(LONGEST / 1024)) }
+}
+
+/// Whether a choice is an edition that this process has not used yet. What the host offers costs nobody anything.
+pub(super) fn is_new_choice(game: &str, choice: &EditionChoice) -> bool {
+    matches!(choice, EditionChoice::Own { file } if is_new(game, file))
 }
 
 fn is_new(game: &str, file: &str) -> bool {
