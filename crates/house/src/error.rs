@@ -433,7 +433,9 @@ mod tests {
             }
             HouseError::Components(_) => HouseError::LongEdition(32),
             HouseError::LongEdition(_) => HouseError::ManyEditions,
-            HouseError::ManyEditions => HouseError::Clock,
+            HouseError::ManyEditions => HouseError::Games { least: 2, most: 2000 },
+            HouseError::Games { .. } => HouseError::SlowLevel,
+            HouseError::SlowLevel => HouseError::Clock,
             HouseError::Clock => HouseError::Think,
             HouseError::Think => HouseError::NobodySits,
             HouseError::NobodySits => HouseError::Present,

@@ -62,7 +62,12 @@ export function refusalOf(error: unknown): ErrorResponse {
 }
 
 /** Asks; a text is sent as it is, anything else as JSON. What is `last` is sent even if the page is left meanwhile. */
-export async function ask(method: string, path: string, body?: unknown, last = false): Promise<Response> {
+export async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  last = false,
+): Promise<Response> {
   // Letters are written in the language of the page.
   const headers = new Headers({ 'accept-language': document.documentElement.lang });
   const init: RequestInit = { method, credentials: 'same-origin', headers, keepalive: last };
