@@ -132,6 +132,7 @@ web-status-theirs = { $name } is thinking…
 web-status-confirm = Confirm your turn, or undo something.
 web-status-confirming = { $name } is confirming the turn…
 web-table-hint = Hint
+web-table-before = { $count } before you
 web-table-thinking = Thinking…
 web-table-skip = Skip
 web-table-over = The game is over.
@@ -277,6 +278,7 @@ web-what-if-go = Play on from here
 web-open-record = Open a saved game…
 web-open-record-about = Choose a saved game from your computer, or drop it here. It is only shown, never kept.
 web-analysis = Analysis
+web-analysis-before = Others are served in turn: { $count } before you.
 web-analysis-doing = Every decision is being looked at again
 web-analysis-done = { $of ->
     [one] { $done } of { $of } move

@@ -132,6 +132,7 @@ web-status-theirs = { $name } réfléchit…
 web-status-confirm = Confirmez votre tour, ou annulez quelque chose.
 web-status-confirming = { $name } confirme son tour…
 web-table-hint = Conseil
+web-table-before = { $count } avant vous
 web-table-thinking = Réflexion…
 web-table-skip = Accélérer
 web-table-over = La partie est terminée.
@@ -277,6 +278,7 @@ web-what-if-go = Jouer à partir d’ici
 web-open-record = Ouvrir une partie enregistrée…
 web-open-record-about = Choisissez une partie enregistrée sur votre ordinateur, ou déposez-la ici. Elle est seulement affichée, jamais conservée.
 web-analysis = Analyse
+web-analysis-before = Chacun son tour : { $count } avant vous.
 web-analysis-doing = Chaque décision est réexaminée
 web-analysis-done = { $done ->
     [one] { $done } coup

@@ -9,6 +9,9 @@ import { House } from './house.js';
 import { atTable, closeBrowser, leave, PHONE, visitor } from './player.js';
 
 const options = { timeout: 120_000 };
+/** A comparison thinks for a minute at most, but not alone. */
+const long = { timeout: 300_000 };
+const played = { timeout: 120_000 };
 const boxOf = (game) => readFile(`${root}crates/${game}/src/components.toml`, 'utf8');
 let house;
 let folder;
@@ -150,14 +153,16 @@ async function changedGardens(page) {
   await page.locator('.end [role=status]', { hasText: /can be played|peut jouer/ }).waitFor();
 }
 
-test('what an edition changes is played, told and stopped', options, async () => {
+test('what an edition changes is played, told and stopped', long, async () => {
   const page = await visitor(house);
   await changedGardens(page);
   await page.getByRole('button', { name: 'What does this change?' }).click();
   const compare = page.locator('#compare');
   const state = compare.locator('[data-compared]');
   await compare.getByRole('button', { name: 'Play the games' }).click();
-  await compare.locator('[data-compared=over]', { hasText: '100 games of each edition' }).waitFor();
+  await compare
+    .locator('[data-compared=over]', { hasText: 'games of each edition' })
+    .waitFor(played);
   // Everybody has two gold more to begin with: that is told of points, seats and length, and of every figure.
   await compare.locator('.verdict', { hasText: /points? more/ }).waitFor();
   assert.equal(await compare.locator('.verdict li').count(), 3);
@@ -173,19 +178,19 @@ test('what an edition changes is played, told and stopped', options, async () =>
   // A change makes it old; the house takes a new one at once.
   await page.getByLabel('Name of the edition').fill('Other');
   await compare.locator('.warning', { hasText: 'changed since' }).waitFor();
-  await compare.locator('label', { hasText: /^100$/ }).click();
+  await compare.locator('label:has(input[value="100"])').click();
   await compare.locator('button.primary:enabled').click();
-  await compare.locator('[data-compared=over]').waitFor();
+  await compare.locator('[data-compared=over]').waitFor(played);
   assert.equal(await compare.locator('.warning').count(), 0);
   await leave(page);
 });
 
-test('what an edition changes fits a phone, in French', options, async () => {
+test('what an edition changes fits a phone, in French', long, async () => {
   const page = await visitor(house, { ...PHONE, language: 'fr' });
   await changedGardens(page);
   await page.getByRole('button', { name: 'Qu’est-ce que ça change' }).click();
   await page.locator('#compare button.primary').click();
-  await page.locator('[data-compared=over]').waitFor();
+  await page.locator('[data-compared=over]').waitFor(played);
   await page.locator('.verdict', { hasText: 'Un joueur marque' }).waitFor();
   await fits(page, 'the comparison');
   await leave(page);

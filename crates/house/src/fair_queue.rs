@@ -25,6 +25,12 @@ trait Line {
     fn next_cost(&mut self, free: &dyn Fn(&str) -> bool) -> Option<u64>;
 
     fn pop(&mut self, free: &dyn Fn(&str) -> bool) -> Option<Self::Item>;
+
+    /// How many wait in it.
+    fn waiting(&self) -> usize;
+
+    /// Sends away whoever came last of the owner for whom most wait.
+    fn send_away(&mut self) -> Option<Self::Item>;
 }
 
 impl<T> Line for VecDeque<(u64, T)> {
@@ -40,6 +46,14 @@ impl<T> Line for VecDeque<(u64, T)> {
 
     fn pop(&mut self, _: &dyn Fn(&str) -> bool) -> Option<T> {
         self.pop_front().map(|(_, item)| item)
+    }
+
+    fn waiting(&self) -> usize {
+        self.len()
+    }
+
+    fn send_away(&mut self) -> Option<T> {
+        self.pop_back().map(|(_, item)| item)
     }
 }
 
@@ -58,6 +72,12 @@ struct Ring<L>(VecDeque<OwnedLine<L>>);
 impl<L> Default for Ring<L> {
     fn default() -> Ring<L> {
         Ring(VecDeque::new())
+    }
+}
+
+impl<L> Ring<L> {
+    fn find(&self, key: &str) -> Option<&L> {
+        self.0.iter().find(|owned| owned.key == key).map(|owned| &owned.line)
     }
 }
 
@@ -104,6 +124,19 @@ impl<L: Line> Line for Ring<L> {
         }
         item
     }
+
+    fn waiting(&self) -> usize {
+        self.0.iter().map(|owned| owned.line.waiting()).sum()
+    }
+
+    fn send_away(&mut self) -> Option<L::Item> {
+        let (at, longest) = self.0.iter_mut().enumerate().max_by_key(|(_, owned)| owned.line.waiting())?;
+        let item = longest.line.send_away();
+        if longest.line.waiting() == 0 {
+            self.0.remove(at);
+        }
+        item
+    }
 }
 
 /// What one person waits for, each with its cost.
@@ -137,9 +170,36 @@ impl<T> FairQueue<T> {
         }
     }
 
-    /// How many addresses have something waiting.
-    pub(crate) fn addresses(&self) -> usize {
-        self.addresses.0.len()
+    /// Whether anything waits whose address and person are free.
+    pub(crate) fn is_servable(&self, free: &dyn Fn(&str) -> bool) -> bool {
+        self.addresses.is_servable(free)
+    }
+
+    /// Among how many somebody shares their time who is served now: the addresses that wait, the people who wait at
+    /// their own, and what they wait for themselves.
+    pub(crate) fn share(&self, asker: &Asker) -> usize {
+        let own = self.addresses.find(&asker.address);
+        let items = own.and_then(|people| people.find(&asker.person)).map_or(0, VecDeque::len);
+        let people = own.map_or(0, |people| people.0.len()) - usize::from(items > 0);
+        let addresses = self.addresses.0.len() - usize::from(own.is_some());
+        (addresses + 1) * (people + 1) * (items + 1)
+    }
+
+    /// About how many are served before the first of somebody; nothing if they do not wait.
+    pub(crate) fn before(&self, asker: &Asker) -> Option<usize> {
+        let own = self.addresses.find(&asker.address)?;
+        own.find(&asker.person)?;
+        // In each round of the people one of each is served, and in each round of the addresses one person.
+        let people = own.0.iter().take_while(|owned| owned.key != asker.person).count();
+        let others = self.addresses.0.iter().filter(|owned| owned.key != asker.address);
+        Some(people + others.map(|owned| owned.line.waiting().min(people + 1)).sum::<usize>())
+    }
+
+    /// Sends away whoever came last of the address, and there of the person, for whom most wait.
+    pub(crate) fn send_away(&mut self) -> Option<T> {
+        let (_, item) = self.addresses.send_away()?;
+        self.waiting -= 1;
+        Some(item)
     }
 
     /// The next one of those whose address and person are free.
@@ -206,6 +266,44 @@ mod tests {
         assert!(queue.pop(&|key| key != "busy").is_none());
         assert!(queue.pop(&|key| key != "a").is_none());
         assert_eq!(order(&mut queue), ["busy"]);
+    }
+
+    #[test]
+    fn whoever_came_last_of_those_for_whom_most_wait_is_sent_away() {
+        let mut queue = FairQueue::default();
+        queue.push(&asker("a", "one"), 1000, "one");
+        ["first", "second"].into_iter().for_each(|item| queue.push(&asker("b", "many"), 1000, item));
+        queue.push(&asker("b", "other"), 1000, "other");
+        assert_eq!((queue.send_away(), queue.send_away()), (Some("second"), Some("other")));
+        assert_eq!(queue.len(), 2);
+        order(&mut queue);
+        assert_eq!((queue.send_away(), queue.len()), (None, 0));
+    }
+
+    #[test]
+    fn time_is_shared_among_addresses_then_people_then_what_one_waits_for() {
+        let mut queue = FairQueue::default();
+        let (one, other) = (asker("a", "one"), asker("a", "other"));
+        assert_eq!(queue.share(&one), 1);
+        queue.push(&asker("b", "far"), 1000, "far");
+        assert_eq!(queue.share(&one), 2);
+        queue.push(&other, 1000, "other");
+        assert_eq!((queue.share(&one), queue.share(&asker("b", "far"))), (4, 4));
+        (0..2).for_each(|_| queue.push(&one, 1000, "one"));
+        assert_eq!((queue.share(&one), queue.share(&other), queue.share(&asker("c", "new"))), (12, 8, 3));
+    }
+
+    #[test]
+    fn whoever_waits_is_told_about_how_many_are_served_before() {
+        let mut queue = FairQueue::default();
+        (0..50).for_each(|_| queue.push(&asker("a", "many"), 1000, "many"));
+        (0..3).for_each(|guest| queue.push(&asker("b", &format!("guest {guest}")), 1000, "guest"));
+        queue.push(&asker("c", "one"), 1000, "one");
+        assert_eq!(queue.before(&asker("c", "one")), Some(2), "one of each other address");
+        assert_eq!(queue.before(&asker("b", "guest 2")), Some(2 + 3 + 1));
+        assert_eq!(queue.before(&asker("c", "nobody")), None);
+        let order = order(&mut queue);
+        assert!(order.iter().position(|who| *who == "one").unwrap() <= 2, "{order:?}");
     }
 
     #[test]

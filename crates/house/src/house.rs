@@ -52,8 +52,8 @@ use crate::sessions::Sessions;
 use crate::signs_of_life::SignsOfLife;
 use crate::table::{Table, TableBroadcast, TableState, table_edition};
 use crate::terms::Terms;
-use crate::think_pool::ThinkPool;
-use crate::time::now;
+use crate::think_pool::{ThinkLimits, ThinkPool};
+use crate::time::{HouseClock, SystemClock, now};
 use crate::tokens;
 use chat::{REMEMBERED, broadcast_chat, told};
 pub use comparisons::compares_new_edition;
@@ -85,10 +85,13 @@ pub struct House {
     /// A browser's session that is not used for so many milliseconds ends; never if there is nothing.
     pub(crate) disuse: Option<i64>,
     terms: Terms,
+    thinking: ThinkLimits,
     /// The editions of boxes that the host offers.
     offered: Vec<OfferedEdition>,
     /// What the house counts.
     pub metrics: Metrics,
+    /// What the clocks at tables run by.
+    pub(crate) clock: Arc<HouseClock>,
     /// Whether it can store what people do.
     health: Health,
     pub(crate) sessions: Sessions,
@@ -139,20 +142,37 @@ pub enum LobbyBroadcast {
 impl House {
     /// A house on a database, with so many threads for bots of each priority and so many tables for each person.
     pub fn new(store: Store, threads: usize, most_tables: usize) -> io::Result<House> {
+        House::on_clock(store, threads, most_tables, HouseClock::default())
+    }
+
+    /// The same where the system's clock shows something else.
+    pub fn with_system_clock(
+        store: Store,
+        threads: usize,
+        most_tables: usize,
+        clock: SystemClock,
+    ) -> io::Result<House> {
+        House::on_clock(store, threads, most_tables, HouseClock::new(clock))
+    }
+
+    fn on_clock(store: Store, threads: usize, most_tables: usize, clock: HouseClock) -> io::Result<House> {
+        let clock = Arc::new(clock);
         let metrics = Metrics::new(store.watch());
         Ok(House {
             repository: Repository::new(store),
             most_tables,
             disuse: None,
             terms: Terms::default(),
+            thinking: ThinkLimits::default(),
             offered: Vec::new(),
             metrics,
             health: Health::default(),
             sessions: Sessions::default(),
-            signs: SignsOfLife::new(),
+            signs: SignsOfLife::new(Arc::clone(&clock)),
+            clock,
             mutes: Mutes::default(),
             host_words: HostWords::default(),
-            think_pool: ThinkPool::new(threads)?,
+            think_pool: ThinkPool::new(threads, ThinkLimits::default().waiting)?,
             waiting_for_hints: Mutex::default(),
             analyses: Jobs::default(),
             comparisons: Jobs::default(),
@@ -175,6 +195,12 @@ impl House {
     /// Sets the terms on which people use it.
     pub fn set_terms(&mut self, terms: Terms) {
         self.terms = terms;
+    }
+
+    /// Sets how much may be thought.
+    pub fn limit_thinking(&mut self, limits: ThinkLimits) {
+        self.think_pool.limit_hints(limits.waiting);
+        self.thinking = limits;
     }
 
     /// The database.
@@ -244,7 +270,7 @@ impl House {
         let (table, opened) = match self.tables().entry(id.to_owned()) {
             // Somebody else has opened it meanwhile.
             Slot::Occupied(slot) => (Arc::clone(slot.get()), false),
-            Slot::Vacant(slot) => (Arc::clone(slot.insert(Arc::new(Table::new(state, now())))), true),
+            Slot::Vacant(slot) => (Arc::clone(slot.insert(Arc::new(Table::new(state, Arc::clone(&self.clock))))), true),
         };
         self.metrics.live_tables.set(self.tables().len() as i64);
         if opened {
@@ -260,7 +286,7 @@ impl House {
         let edition = table_edition(&row);
         let lines = lines.last().map_or(0, |line| line.number + 1);
         let mut state = TableState { row, edition, seats, in_play: None, lines, kicked };
-        follow_all(&mut state, &entries);
+        follow_all(&mut state, &entries, &self.clock);
         Ok(Some(state))
     }
 
@@ -288,7 +314,7 @@ impl House {
     /// The table with this id, if it is in memory.
     fn in_memory(&self, id: &str) -> Option<Arc<Table>> {
         let table = self.tables().get(id).cloned()?;
-        table.touched.store(now(), Ordering::Relaxed);
+        table.touched.store(self.clock.now(), Ordering::Relaxed);
         Some(table)
     }
 
@@ -310,7 +336,8 @@ impl House {
         let changed = row != state.row || seats != state.seats || kicked != state.kicked;
         (state.row, state.seats) = (row, seats);
         moderation::keep_away(table, state, kicked);
-        let LogSince { log, back } = follow_all(state, &entries);
+        let LogSince { log, back } = follow_all(state, &entries, &self.clock);
+        table.stands(state);
         if changed {
             table.broadcast(TableBroadcast::Table);
         }
@@ -373,12 +400,12 @@ impl House {
 
     /// Applies entries that another process has stored, and broadcasts them.
     fn go_on(self: &Arc<House>, table: &Arc<Table>, state: &mut TableState, entries: &[TimedEntry]) {
-        let LogSince { log, back } = follow_all(state, entries);
+        let LogSince { log, back } = follow_all(state, entries, &self.clock);
         let Some(in_play) = &state.in_play else { return };
         state.row.due = play::due(in_play, state.row.settings.think);
         let over = in_play.is_over();
         if over {
-            (state.row.state, state.row.changed) = (TableStatus::Over, in_play.last());
+            (state.row.state, state.row.changed) = (TableStatus::Over, now());
         }
         table.broadcast_snapshot(state, log, back);
         if over || !entries.iter().all(|stamped| matches!(stamped.entry, Entry::Play(..) | Entry::Deal(..))) {
@@ -460,9 +487,9 @@ fn new_game(row: &TableRow, players: usize) -> Option<Box<dyn AnyGame>> {
 }
 
 /// Applies stored entries and returns their log. An entry that does not fit was stored by another version; the rest is left alone.
-fn follow_all(state: &mut TableState, entries: &[TimedEntry]) -> LogSince {
+fn follow_all(state: &mut TableState, entries: &[TimedEntry], clock: &HouseClock) -> LogSince {
     if state.in_play.is_none() && state.row.state != TableStatus::Open {
-        state.in_play = begin(state, entries.first().map_or(state.row.changed, |first| first.at));
+        state.in_play = begin(state, entries.first().map_or_else(|| clock.now(), |first| first.at));
     }
     let mut replay = LogSince::default();
     let Some(in_play) = &mut state.in_play else { return replay };

@@ -40,7 +40,8 @@ pub use people::{check_ban, me};
 pub use store::Person;
 pub use table::{Table, TableBroadcast, text};
 pub use terms::Terms;
-pub use time::{date, now};
+pub use think_pool::ThinkLimits;
+pub use time::{SystemClock, date, now};
 
 /// The sentences this crate itself can say, as Fluent files.
 pub const TEXTS: game::Texts = game::texts!("house");

@@ -2,17 +2,20 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::fair_queue::Asker;
-use crate::time::now;
+use crate::time::HouseClock;
 
 /// When more people than this are remembered, all count as seen now.
 const MOST: usize = 100_000;
 
 /// When somebody was last seen at this process.
 #[derive(Debug)]
-pub(crate) struct SignsOfLife(Mutex<Seen>);
+pub(crate) struct SignsOfLife {
+    clock: Arc<HouseClock>,
+    seen: Mutex<Seen>,
+}
 
 #[derive(Debug)]
 struct Seen {
@@ -23,26 +26,27 @@ struct Seen {
 }
 
 impl Seen {
-    fn new() -> Seen {
-        Seen { people: HashMap::new(), addresses: HashMap::new(), since: now() }
+    fn new(since: i64) -> Seen {
+        Seen { people: HashMap::new(), addresses: HashMap::new(), since }
     }
 }
 
 impl SignsOfLife {
-    pub(crate) fn new() -> SignsOfLife {
-        SignsOfLife(Mutex::new(Seen::new()))
+    pub(crate) fn new(clock: Arc<HouseClock>) -> SignsOfLife {
+        SignsOfLife { seen: Mutex::new(Seen::new(clock.now())), clock }
     }
 
     pub(crate) fn note(&self, person: &str) {
+        let now = self.clock.now();
         let mut seen = self.lock();
         if let Some(at) = seen.people.get_mut(person) {
-            *at = now();
+            *at = now;
             return;
         }
         if seen.people.len() >= MOST {
-            *seen = Seen::new();
+            *seen = Seen::new(now);
         }
-        seen.people.insert(person.to_owned(), now());
+        seen.people.insert(person.to_owned(), now);
     }
 
     /// Somebody asks from an address.
@@ -70,6 +74,6 @@ impl SignsOfLife {
     }
 
     fn lock(&self) -> MutexGuard<'_, Seen> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

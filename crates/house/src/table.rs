@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
 use game::{Options, PerSeat, Seat};
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, watch};
 
 use crate::error::HouseError;
 use crate::game_in_play::{GameInPlay, Player};
 use crate::names;
-use crate::time::now;
-use protocol::{LogItem, SeatInfo, SeatKind, Snapshot, TableEdition, TableInfo, TableUpdate};
+use crate::time::HouseClock;
+use protocol::{LogItem, SeatInfo, SeatKind, Snapshot, TableEdition, TableInfo, TableStatus, TableUpdate};
 use store::{Named, SeatRow, TableRow};
 
 /// So many updates may wait for a slow listener; one who misses some gets a snapshot instead.
@@ -76,12 +76,16 @@ pub fn text(news: &impl serde::Serialize) -> Bytes {
 pub struct Table {
     /// Its id, the last part of its link.
     pub id: String,
+    /// What its clocks run by.
+    clock: Arc<HouseClock>,
     /// How it stands; locked while something is being stored, so that everything at a table happens one after the other.
     pub(crate) state: tokio::sync::Mutex<TableState>,
     news: broadcast::Sender<TableBroadcast>,
     present: Mutex<Present>,
     /// The entry about which a bot thinks.
     thought: AtomicUsize,
+    /// The entry that may be thought about.
+    stands_at: watch::Sender<usize>,
     /// When somebody last asked for it.
     pub(crate) touched: AtomicI64,
     /// When somebody last came to it, as far as that is noted.
@@ -112,7 +116,7 @@ pub(crate) struct TableState {
 }
 
 impl Table {
-    pub(crate) fn new(state: TableState, at: i64) -> Table {
+    pub(crate) fn new(state: TableState, clock: Arc<HouseClock>) -> Table {
         Table {
             id: state.row.id.clone(),
             visited: AtomicI64::new(state.row.visited),
@@ -120,7 +124,9 @@ impl Table {
             news: broadcast::Sender::new(WAITING),
             present: Mutex::default(),
             thought: AtomicUsize::new(NO_THOUGHT),
-            touched: AtomicI64::new(at),
+            stands_at: watch::Sender::new(NO_THOUGHT),
+            touched: AtomicI64::new(clock.now()),
+            clock,
         }
     }
 
@@ -144,7 +150,7 @@ impl Table {
     pub(crate) fn broadcast_snapshot(&self, state: &TableState, log: Vec<LogItem>, back: Option<usize>) {
         let Some(in_play) = &state.in_play else { return };
         if self.has_listeners() {
-            self.broadcast(TableBroadcast::snapshot(in_play.snapshot(now(), log, back)));
+            self.broadcast(TableBroadcast::snapshot(in_play.snapshot(self.clock.now(), log, back)));
         }
     }
 
@@ -218,6 +224,18 @@ impl Table {
         self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
+    /// Notes what may be thought about now; thoughts about anything else end.
+    pub(crate) fn stands(&self, state: &TableState) {
+        let playing = state.in_play.as_ref().filter(|_| state.row.state == TableStatus::Playing);
+        self.stands_at.send_replace(playing.map_or(NO_THOUGHT, GameInPlay::number));
+    }
+
+    /// Waits until this entry is not what is thought about any more.
+    pub(crate) async fn leaves(&self, number: usize) {
+        // The sender is the table's own.
+        let _ = self.stands_at.subscribe().wait_for(|at| *at != number).await;
+    }
+
     /// Notes that a bot thinks about what follows this entry; says no if one does already.
     pub(crate) fn begin_thought(&self, number: usize) -> bool {
         self.thought.swap(number, Ordering::AcqRel) != number
@@ -259,6 +277,12 @@ impl TableState {
         (0..self.seats.len()).find(|&seat| self.is_of(seat, person))
     }
 
+    /// When it last changed; as long as the game is played, by the clock of the house.
+    fn changed(&self) -> i64 {
+        let playing = self.in_play.as_ref().filter(|_| self.row.state == TableStatus::Playing);
+        playing.map_or(self.row.changed, GameInPlay::last)
+    }
+
     /// The table as somebody sees it.
     pub(crate) fn info(&self, person: Option<&str>, present: impl Fn(&str) -> bool) -> TableInfo {
         let names = names::told_apart(self.seats.iter().map(|row| row.name.as_deref()));
@@ -276,7 +300,7 @@ impl TableState {
             owner: person == Some(&self.row.owner),
             turn: self.in_play.as_ref().and_then(GameInPlay::actor).map(Seat::index),
             created: self.row.created,
-            changed: self.in_play.as_ref().map_or(self.row.changed, GameInPlay::last),
+            changed: self.changed(),
             rematch: self.row.rematch.clone(),
             expires: None,
             chat_closed: self.row.chat_closed,

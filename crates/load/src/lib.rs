@@ -1,9 +1,11 @@
 //! Many people at a house at once, to measure it: real sockets, real games, every decision one of those the house says are legal.
 //!
 //! A move counts when the house has stored it and everybody at its table has been told: its time runs from the moment
-//! it is sent until the last socket of its table has the new moment. Start with [`run`].
+//! it is sent until the last socket of its table has the new moment. Start with [`run`]. [`siege`] measures the same
+//! while somebody attacks the house.
 
 mod client;
+pub mod siege;
 mod table;
 mod tally;
 

@@ -106,7 +106,7 @@ impl LoadedTable {
 }
 
 /// Listens until a snapshot with at least so many entries.
-async fn next_snapshot(socket: &mut Socket, number: usize) -> Result<Box<Snapshot>, LoadError> {
+pub(crate) async fn next_snapshot(socket: &mut Socket, number: usize) -> Result<Box<Snapshot>, LoadError> {
     loop {
         let text = hear(socket).await?;
         match serde_json::from_str(&text).map_err(|error| LoadError::Unreadable(error.to_string()))? {

@@ -2,13 +2,16 @@
 
 use game::{AnyGame, Evaluate, Game, GameAdapter, Shuffler};
 
-use crate::{Budget, Evaluator, Hint, Leaf, Mind, Search, hints};
+use crate::{Budget, Evaluator, Hint, Leaf, Mind, Search, Stop, hints};
 
 /// A mind that plays an [`AnyGame`].
 pub trait AnyMind: Send {
     /// One of the legal decisions of the seat to move, in notation; `None` if no seat is to move or the mind is at home in
     /// another game.
     fn decide(&mut self, game: &dyn AnyGame) -> Option<String>;
+
+    /// From now on, decides at once when it is told to stop.
+    fn heed(&mut self, stop: &Stop);
 }
 
 /// A [`Mind`] as an [`AnyMind`].
@@ -26,12 +29,19 @@ impl<G: Game> AnyMind for MindAdapter<G> {
         let game = game.as_any().downcast_ref::<GameAdapter<G>>()?;
         self.0.decide(&game.game).map(|action| action.to_string())
     }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.0.heed(stop);
+    }
 }
 
 /// Somebody who gives hints in an [`AnyGame`].
 pub trait AnyHinter: Send {
     /// The best decisions of the seat to move, at most `most`, the best first; nothing if no seat is to move or the game is another one.
     fn hints(&mut self, game: &dyn AnyGame, most: usize) -> Vec<Hint<String>>;
+
+    /// From now on, tells what it knows when it is told to stop.
+    fn heed(&mut self, stop: &Stop);
 }
 
 /// An [`AnyHinter`] for one game.
@@ -55,6 +65,10 @@ impl<G: Evaluate> AnyHinter for Hinter<G> {
         let Some(game) = game.as_any().downcast_ref::<GameAdapter<G>>() else { return Vec::new() };
         let hints = hints(&game.game, &self.evaluator, &mut self.search, most, &mut self.random);
         hints.into_iter().map(Hint::written).collect()
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.search.heed(stop);
     }
 }
 

@@ -58,7 +58,7 @@ pub use greedy::Greedy;
 pub use hint::{HINT_SIMULATIONS, Hint, hints};
 pub use level::Level;
 pub use random::{Random, play_out};
-pub use search::{Budget, Candidate, Leaf, Search};
+pub use search::{Budget, Candidate, Leaf, Search, Stop};
 pub use spec::MindSpec;
 
 use game::{Game, Texts, texts};
@@ -67,6 +67,9 @@ use game::{Game, Texts, texts};
 pub trait Mind<G: Game>: Send {
     /// One of the legal decisions of the seat to move; `None` if no seat is to move.
     fn decide(&mut self, state: &G) -> Option<G::Action>;
+
+    /// From now on, decides at once when it is told to stop; who decides at once anyway need not listen.
+    fn heed(&mut self, _stop: &Stop) {}
 }
 
 /// The names of the levels.

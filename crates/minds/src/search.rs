@@ -19,6 +19,8 @@ mod node;
 mod random;
 mod tree;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -34,6 +36,22 @@ pub enum Budget {
     Simulations(u32),
     /// This long, whatever it yields.
     Time(Duration),
+}
+
+/// Tells somebody who thinks, on whichever thread, that they have thought enough.
+#[derive(Clone, Default, Debug)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// They have thought enough.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether they have been told so.
+    pub fn is_told(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// How a new leaf is judged.
@@ -64,6 +82,7 @@ pub struct Candidate<A> {
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
     budget: Budget,
+    stop: Stop,
     trees: Vec<Tree<G>>,
 }
 
@@ -71,7 +90,7 @@ impl<G: Evaluate> Search<G> {
     /// A mind that thinks so long, judges leaves so, on so many threads, each with its own randomness.
     pub fn new(evaluator: &Evaluator<G>, budget: Budget, leaf: Leaf, threads: usize, seed: u64) -> Search<G> {
         let tree = |stream| Tree::new(evaluator.clone(), leaf, seed.wrapping_add(stream));
-        Search { budget, trees: (0..threads.max(1) as u64).map(tree).collect() }
+        Search { budget, stop: Stop::default(), trees: (0..threads.max(1) as u64).map(tree).collect() }
     }
 
     /// Thinks about a state and tells what it knows of each decision, the most promising first; nothing if no seat decides.
@@ -85,11 +104,11 @@ impl<G: Evaluate> Search<G> {
     }
 
     fn think_of(&mut self, state: &G, kept: Option<G::Action>) -> Vec<Candidate<G::Action>> {
-        let budget = self.budget;
+        let (budget, stop) = (self.budget, &self.stop);
         match &mut self.trees[..] {
-            [alone] => think(alone, state, kept, budget),
+            [alone] => think(alone, state, kept, budget, stop),
             several => thread::scope(|scope| {
-                several.iter_mut().for_each(|tree| drop(scope.spawn(|| think(tree, state, kept, budget))));
+                several.iter_mut().for_each(|tree| drop(scope.spawn(|| think(tree, state, kept, budget, stop))));
             }),
         }
         self.sum()
@@ -114,7 +133,7 @@ impl<G: Evaluate> Search<G> {
 
 /// Thinks of the decisions that promise most, in rounds of the same length: after each, the worse half of them is out,
 /// but for one that is kept.
-fn think<G: Evaluate>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, budget: Budget) {
+fn think<G: Evaluate>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, budget: Budget, stop: &Stop) {
     let start = Instant::now();
     let mut left = tree.plant(state);
     let kept = kept.and_then(|kept| tree.candidates().position(|candidate| candidate.action == kept));
@@ -129,7 +148,7 @@ fn think<G: Evaluate>(tree: &mut Tree<G>, state: &G, kept: Option<G::Action>, bu
                 simulations.for_each(|&edge| tree.simulate(state, edge));
             }
             Budget::Time(time) => {
-                while start.elapsed() < time * round / rounds {
+                while start.elapsed() < time * round / rounds && !stop.is_told() {
                     left.iter().for_each(|&edge| tree.simulate(state, edge));
                 }
             }
@@ -158,6 +177,10 @@ impl<A: Copy> Candidate<A> {
 impl<G: Evaluate> Mind<G> for Search<G> {
     fn decide(&mut self, state: &G) -> Option<G::Action> {
         self.ponder(state).first().map(|candidate| candidate.action)
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 }
 
@@ -215,6 +238,18 @@ mod tests {
         // What is not legal is not thought of.
         let forced = search(Leaf::Evaluated, 1, 1).compare(&drawn(Colour::Gold), Choice::Give);
         assert_eq!((forced.len(), visits(forced, Choice::Give)), (1, None));
+    }
+
+    #[test]
+    fn who_is_told_to_stop_decides_at_once() {
+        const DAY: Duration = Duration::from_hours(24);
+        let stop = Stop::default();
+        let mut search = Search::new(&Evaluator::standard(), Budget::Time(DAY), Leaf::Evaluated, 1, 1);
+        search.heed(&stop);
+        let deciding = thread::spawn(move || search.decide(&drawn(Colour::White)));
+        stop.stop();
+        // Without the word it would think for a day.
+        assert!(deciding.join().unwrap().is_some());
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub struct AnalysisProgress {
     pub of: usize,
     /// The analysis, once all have.
     pub analysis: Option<Analysis>,
+    /// About so many are served before the next ply is looked at.
+    pub before: usize,
 }
 
 /// The analysis of a finished game.

@@ -35,6 +35,13 @@ pub enum TableUpdate {
         /// What came of it.
         answer: Answer,
     },
+    /// The answer to a command takes a while: others are served first. Only the client who sent it hears it.
+    Waiting {
+        /// The number that the client gave the command.
+        request: u32,
+        /// About so many are served before.
+        before: usize,
+    },
 }
 
 /// What came of a command.
@@ -131,6 +138,7 @@ struct Fields {
     lines: Option<Vec<ChatLine>>,
     request: Option<u32>,
     answer: Option<Answer>,
+    before: Option<usize>,
 }
 
 impl TryFrom<Fields> for TableUpdate {
@@ -142,6 +150,7 @@ impl TryFrom<Fields> for TableUpdate {
             Fields { snapshot: Some(snapshot), .. } => Ok(TableUpdate::Snapshot { snapshot }),
             Fields { lines: Some(lines), .. } => Ok(TableUpdate::Chat { lines }),
             Fields { request: Some(request), answer: Some(answer), .. } => Ok(TableUpdate::Answer { request, answer }),
+            Fields { request: Some(request), before: Some(before), .. } => Ok(TableUpdate::Waiting { request, before }),
             _ => Err("not an update of a table"),
         }
     }

@@ -1,6 +1,9 @@
 //! Which commands there are. Their help texts are in the Fluent files: see [`crate::localise`].
 
 mod admin;
+mod measure;
+
+pub(crate) use measure::{Load, Siege};
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -14,7 +17,7 @@ use clap::{Arg, ArgAction, Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 use game::Language;
 use minds::Level;
-use server::Limits;
+use server::{Limits, ThinkLimits};
 
 pub(crate) use self::admin::{
     Admin, BanAddress, BanPerson, List, Listing, Log, NewBulletin, OfPerson, People, Reports,
@@ -53,6 +56,7 @@ pub(crate) enum Command {
     Play(Play),
     Serve(Box<Serve>),
     Load(Load),
+    Siege(Siege),
     Engine(Engine),
     Simulate(Simulate),
     Arena(Arena),
@@ -195,6 +199,14 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "TIME", env = "SEMIRAMIS_FORGET_LOG", default_value = "365days", value_parser = humantime::parse_duration)]
     pub(crate) forget_log: Duration,
+    #[arg(long, value_name = "SECONDS", env = "SEMIRAMIS_THINK_LIMIT", default_value_t = ThinkLimits::default().seconds, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) think_limit: u32,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_HINT_LIMIT", default_value_t = ThinkLimits::default().waiting, value_parser = positive)]
+    pub(crate) hint_limit: usize,
+
+    #[arg(long, value_name = "N", env = "SEMIRAMIS_ANALYSIS_LIMIT", default_value_t = ThinkLimits::default().analyses, value_parser = positive)]
+    pub(crate) analysis_limit: usize,
 
     #[arg(long, value_name = "SECONDS", env = "SEMIRAMIS_PATIENCE", default_value_t = 30)]
     pub(crate) patience: u64,
@@ -319,33 +331,6 @@ fn positive(text: &str) -> Result<usize, ParseIntError> {
 
 fn first_game() -> String {
     catalog::GAMES.first().map(|kind| kind.meta().key.to_owned()).unwrap_or_default()
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Load {
-    #[arg(value_name = "URL", default_value = "http://127.0.0.1:7373", value_delimiter = ',')]
-    pub(crate) houses: Vec<String>,
-
-    #[arg(long, value_name = "GAME", default_value_t = first_game(), value_parser = games())]
-    pub(crate) game: String,
-
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    pub(crate) tables: usize,
-
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub(crate) watchers: usize,
-
-    #[arg(long, value_name = "N")]
-    pub(crate) rate: Option<f64>,
-
-    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
-    pub(crate) time: f64,
-
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub(crate) seed: u64,
-
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -18,6 +18,7 @@ mod pool;
 mod record;
 mod rules;
 mod serve;
+mod siege;
 mod simulate;
 mod tune;
 
@@ -40,6 +41,7 @@ pub(crate) fn run(cli: Cli, voice: &Voice, output: &mut dyn Write) -> Result<(),
         Command::Serve(serve) => serve::run(&serve, voice, output),
         Command::Engine(engine) => engine::run(&engine, voice, output),
         Command::Load(load) => load::run(&load, voice, output),
+        Command::Siege(siege) => siege::run(&siege, voice, output),
         Command::Simulate(simulate) => simulate::run(&simulate, voice, output),
         Command::Arena(arena) => arena::run(&arena, voice, output),
         Command::Lab(Lab::Tune(tune)) => tune::run(&tune, voice, output),

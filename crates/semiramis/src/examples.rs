@@ -20,6 +20,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("cli-serve", &["semiramis serve --open", "semiramis serve --listen 0.0.0.0:7373 --data house"]),
     ("cli-load", &["semiramis load --tables 20 --time 5"]),
+    ("cli-siege", &["semiramis siege --time 20", "semiramis siege --attack oracles,hints --json"]),
     ("cli-engine", &["semiramis engine --seed 7"]),
     (
         "cli-simulate",

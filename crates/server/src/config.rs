@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use house::{OfferedEdition, Terms};
+use house::{OfferedEdition, Terms, ThinkLimits};
 use store::DatabaseUrl;
 
 use crate::mail::MailSettings;
@@ -34,6 +34,8 @@ pub struct Config {
     pub mail: Option<MailSettings>,
     /// The editions of boxes that the house offers.
     pub editions: Vec<OfferedEdition>,
+    /// How much may be thought.
+    pub thinking: ThinkLimits,
     /// How much anybody may ask.
     pub limits: Limits,
     /// How many tables may wait for players, and when what nobody uses is forgotten.

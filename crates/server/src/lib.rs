@@ -38,7 +38,7 @@ mod tables;
 mod tls;
 
 pub use config::{Config, Limits};
-pub use house::Terms;
+pub use house::{Terms, ThinkLimits};
 pub use mail::{MailEncryption, MailError, MailSettings};
 pub use page::{Asset, Assets};
 pub use server::{Server, ServerError};

@@ -59,6 +59,8 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let mut house = House::new(store, config.bots, config.limits.tables)?;
+        house.begin_time().await?;
+        house.limit_thinking(config.thinking);
         house.offer(config.editions.clone());
         house.end_sessions_after(config.session_end);
         house.set_terms(config.terms);
@@ -85,6 +87,7 @@ impl Server {
         let metrics = Arc::new(Metrics::new());
         let keepers = [
             tokio::spawn(Arc::clone(&house).keep()),
+            tokio::spawn(Arc::clone(&house).keep_time()),
             tokio::spawn(Arc::clone(&house).listen()),
             tokio::spawn(Arc::clone(&house).herald()),
             tokio::spawn(Arc::clone(&house).catch_up()),

@@ -1,6 +1,8 @@
 //! A socket at a table.
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,7 +13,7 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tracing::Instrument;
 
 use crate::error::HttpError;
@@ -34,6 +36,10 @@ const WRITE: usize = 16 * 1024;
 pub(crate) const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often a quiet socket is asked whether anybody is there.
 const PING: Duration = Duration::from_secs(30);
+/// How often whoever waits for a hint is told how many are before them.
+const QUEUE: Duration = Duration::from_millis(500);
+/// So much may be sent meanwhile.
+const MOST_EARLY: usize = 32;
 /// So many messages that can't be read, and the socket is closed.
 const MOST_UNREADABLE: u32 = 20;
 
@@ -74,6 +80,7 @@ pub(crate) async fn socket(
         address,
         known: None,
         unreadable: 0,
+        early: VecDeque::new(),
         asked: false,
         _place: place,
     };
@@ -92,6 +99,8 @@ struct TableConnection {
     /// The entries he has been told of.
     known: Option<usize>,
     unreadable: u32,
+    /// What came while he waited for a hint.
+    early: VecDeque<Message>,
     /// Whether he was asked if he is still there, and has not answered.
     asked: bool,
     _place: ConnectionPermit,
@@ -144,6 +153,10 @@ impl TableConnection {
 
     /// Waits for one thing to happen and deals with it.
     async fn turn(&mut self, socket: &mut WebSocket, news: &mut Receiver<TableBroadcast>) -> Result<(), SocketClosed> {
+        if let Some(message) = self.early.pop_front() {
+            self.take(socket, message).await?;
+            return flush(socket).await;
+        }
         tokio::select! {
             heard = news.recv() => self.hear(socket, heard).await?,
             message = timeout(PING, socket.recv()) => match message {
@@ -215,12 +228,48 @@ impl TableConnection {
         let begun = Instant::now();
         let span =
             tracing::info_span!(parent: None, "request", id = format!("{}/{request}", self.request), route = "command");
-        let answer = self.act(command).instrument(span).await.unwrap_or_else(|error: HouseError| {
+        let acted = match command {
+            Command::Hint => self.wait_for_hint(socket, request).instrument(span).await?,
+            command => self.act(command).instrument(span).await,
+        };
+        let answer = acted.unwrap_or_else(|error: HouseError| {
             self.app.house.metrics.refused.inc();
             Answer::Refused { error: error.into() }
         });
         self.app.house.metrics.commands.observe(begun.elapsed().as_secs_f64());
         self.send(socket, text(&TableUpdate::Answer { request, answer })).await
+    }
+
+    /// Tells whoever waits for a hint how many are served before. If they go, nobody thinks about it any more.
+    async fn wait_for_hint(
+        &mut self,
+        socket: &mut WebSocket,
+        request: u32,
+    ) -> Result<Result<Answer, HouseError>, SocketClosed> {
+        let (mut early, mut told) = (Vec::new(), 0);
+        let answer = {
+            let mut acting = pin!(self.act(Command::Hint));
+            loop {
+                tokio::select! {
+                    answer = &mut acting => break answer,
+                    () = sleep(QUEUE), if early.len() < MOST_EARLY => {
+                        let person = self.person.as_ref().map_or("", |person| &person.id);
+                        let before = self.app.house.before_hint(person).unwrap_or(0);
+                        if before != told {
+                            told = before;
+                            self.send(socket, text(&TableUpdate::Waiting { request, before })).await?;
+                            flush(socket).await?;
+                        }
+                    }
+                    message = socket.recv(), if early.len() < MOST_EARLY => match message {
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(SocketClosed),
+                        Some(Ok(message)) => early.push(message),
+                    },
+                }
+            }
+        };
+        self.early.extend(early);
+        Ok(answer)
     }
 
     async fn act(&self, command: Command) -> Result<Answer, HouseError> {

@@ -21,9 +21,9 @@ pub use backup::{BackupError, BackupProgress, BackupSchedule, backup, backup_to_
 pub use entry::{Entry, TimedEntry};
 pub use error::StoreError;
 pub use repository::{
-    Agreement, AuditRow, EntriesMessage, Link, LinkPurpose, NO_END, Named, NewReport, OF_ONE, PRESENCE, PastSeat,
-    Person, Presence, Repository, ResultRow, SaidLine, SeatRow, SessionKind, SessionRow, TableChange, TablePage,
-    TableRow,
+    Agreement, AuditRow, ClockRow, EntriesMessage, Link, LinkPurpose, NO_END, Named, NewReport, OF_ONE, PRESENCE,
+    PastSeat, Person, Presence, Repository, ResultRow, SaidLine, SeatRow, SessionKind, SessionRow, TableChange,
+    TablePage, TableRow,
 };
 pub use stats::{Stats, TableCount, stats};
 pub use value::{Row, Value};

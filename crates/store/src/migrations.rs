@@ -14,6 +14,7 @@ const FILES: &[&str] = &[
     include_str!("../migrations/0008_account.sql"),
     include_str!("../migrations/0009_lobby.sql"),
     include_str!("../migrations/0010_moderation.sql"),
+    include_str!("../migrations/0011_clock.sql"),
 ];
 
 /// The version of the schema this semiramis works with.

@@ -3,6 +3,7 @@
 
 mod audit;
 mod chat;
+mod clock;
 mod departure;
 mod entries;
 mod export;
@@ -16,6 +17,7 @@ mod statistics;
 mod tables;
 
 pub use audit::AuditRow;
+pub use clock::ClockRow;
 pub use entries::{EntriesMessage, TableChange};
 pub use export::SaidLine;
 pub use links::{Link, LinkPurpose};

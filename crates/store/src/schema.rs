@@ -57,6 +57,7 @@ pub(super) const TABLES: &[TableSchema] = &[
     table("bulletins", 1, &["id", "text", "until", "at"]),
     table("audit", 1, &["id", "at", "deed", "actor", "subject", "address", "note"]),
     table("leases", 1, &["table_id", "number", "holder", "until"]),
+    table("clock", 1, &["id", "at", "seen"]),
     table("notices", 1, &["number", "kind", "subject", "at"]),
 ];
 

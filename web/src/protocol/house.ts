@@ -170,7 +170,11 @@ of: number,
 /**
  * The analysis, once all have.
  */
-analysis: Analysis | null, };
+analysis: Analysis | null,
+/**
+ * About so many are served before the next ply is looked at.
+ */
+before: number, };
 
 /**
  * What came of a command.
@@ -1864,7 +1868,15 @@ request: number,
 /**
  * What came of it.
  */
-answer: Answer, };
+answer: Answer, } | { "type": "waiting",
+/**
+ * The number that the client gave the command.
+ */
+request: number,
+/**
+ * About so many are served before.
+ */
+before: number, };
 
 /**
  * Time left.

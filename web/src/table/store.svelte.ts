@@ -36,6 +36,8 @@ export class TableStore {
   refusal = $state.raw<ErrorResponse>();
   /** Why there is no table at all. */
   missing = $state.raw<ErrorResponse>();
+  /** About so many are served before one's hint. */
+  before = $state(0);
   hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
   /** The decision on its way to the house. */
@@ -133,6 +135,7 @@ export class TableStore {
     this.thinking = true;
     const answer = await this.do('hint');
     this.thinking = false;
+    this.before = 0;
     if (answer?.type === 'hints') this.hints = answer.hints.slice(0, HINTS);
   }
 
@@ -145,6 +148,7 @@ export class TableStore {
   #heard(news: TableUpdate): void {
     if (news.type === 'answer' && news.request === 0) this.#shownOut(news.answer);
     else if (news.type === 'answer') this.#commands.heard(news.request, news.answer);
+    else if (news.type === 'waiting') this.before = news.before;
     else if (news.type === 'table') this.table = news.table;
     else if (news.type === 'chat') this.chat = mergeChat(this.chat, news.lines);
     else this.#happened(news.snapshot);

@@ -56,7 +56,7 @@ impl House {
             return Err(HouseError::NoStandIn);
         }
         let last = self.last_sign(&absent).await?;
-        let (at, patience) = (now(), i64::from(settings.absence) * 1000);
+        let (at, patience) = (self.clock.now(), i64::from(settings.absence) * 1000);
         if last + patience > at {
             return Err(HouseError::NotAbsent((last + patience - at + 59_999) / 60_000));
         }
@@ -82,8 +82,8 @@ impl House {
         if !self.is_shared() {
             return Ok(here);
         }
-        let elsewhere = self.repository.last_use(person).await?.unwrap_or(0) + HEARD_LATE;
-        Ok(here.max(elsewhere))
+        let Some(used) = self.repository.last_use(person).await? else { return Ok(here) };
+        Ok(here.max(self.clock.now() - (now() - used - HEARD_LATE).max(0)))
     }
 }
 

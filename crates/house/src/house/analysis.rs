@@ -6,12 +6,11 @@ use std::sync::Arc;
 use game::{AnyGame, Record};
 
 use super::House;
-use super::jobs::{Job, LongPoll, PIECE, Progress, Stage};
+use super::jobs::{Job, LongPoll, Progress, Stage};
 use super::replays::{kind_of, read};
 use crate::error::HouseError;
 use crate::names;
 use crate::table::Table;
-use crate::think_pool::Priority;
 use protocol::{Analysis, AnalysisProgress, BetterMove, PlyAnalysis, SeatAnalysis, TableStatus};
 use store::Person;
 
@@ -53,9 +52,10 @@ impl House {
         let house = Arc::clone(self);
         let key = key(&record);
         let begin = |job| drop(tokio::spawn(async move { house.carry_on(job, record).await }));
-        let job = self.analyses.find_or_begin(key, self.signs.asker(&person.id), begin)?;
+        let job = self.analyses.find_or_begin(key, self.signs.asker(&person.id), &self.thinking, begin)?;
         let Progress { done, known, .. } = job.news(poll).await?;
-        Ok(AnalysisProgress { done, of, analysis: known.map(|analysis| analysis.as_ref().clone()) })
+        let before = self.think_pool.before_hint(&job.asker).unwrap_or(0);
+        Ok(AnalysisProgress { done, of, analysis: known.map(|analysis| analysis.as_ref().clone()), before })
     }
 
     /// Looks at one ply after the other, and lets others ask for hints in between.
@@ -68,19 +68,18 @@ impl House {
     }
 
     async fn look_at_all(&self, job: &Job<Analysis>, record: Arc<Record>) -> Option<Analysis> {
-        let cost = PIECE.as_millis() as u64;
         let own = Arc::clone(&record);
         let begin = move || catalog::analysis(&own, None, minds::ANALYSIS_SIMULATIONS)?.ok();
-        let run = Arc::new(self.think_pool.think(Priority::Hint, &job.asker, cost, move |_| begin()).await?);
+        let run = Arc::new(job.piece(&self.think_pool, begin).await?);
         while run.done() < run.plies() {
             if !job.is_wanted() {
                 return None;
             }
             let own = Arc::clone(&run);
-            self.think_pool.think(Priority::Hint, &job.asker, cost, move |_| Some(own.step())).await?;
+            job.piece(&self.think_pool, move || Some(own.step())).await?;
             job.tell(Progress { done: run.done(), known: None, stage: Stage::UnderWay });
         }
-        self.think_pool.think(Priority::Hint, &job.asker, cost, move |_| describe(&record, run.analysis())).await
+        job.piece(&self.think_pool, move || describe(&record, run.analysis())).await
     }
 }
 

@@ -12,7 +12,6 @@ use super::{House, begin};
 use crate::error::HouseError;
 use crate::game_in_play::{EntryError, GameInPlay};
 use crate::table::{Table, TableState, named};
-use crate::time::now;
 use protocol::{BranchPoint, NewTable, SeatKind, TableStatus};
 use store::Person;
 use store::{Entry, TimedEntry};
@@ -40,7 +39,7 @@ impl House {
         let game = game(&wish.game, &wish.options, wish.seats.len(), record.edition.as_deref())?;
         let row = row(person, game.as_ref(), wish.settings, wish.public);
         let mut state = TableState { row, edition: None, seats, in_play: None, lines: 0, kicked: Vec::new() };
-        let (in_play, entries) = go_on(&state, &record.plies[..ply], inherited)?;
+        let (in_play, entries) = go_on(&state, &record.plies[..ply], inherited, self.clock.now())?;
         state.row.state = TableStatus::Playing;
         state.row.due = due(&in_play, wish.settings.think);
         self.repository.add_table(&state.row, &state.seats, &entries).await?;
@@ -81,8 +80,12 @@ fn agreed(wish: &NewTable, record: &Record) -> Result<NewTable, HouseError> {
 }
 
 /// The game of a table that begins with plies of another game, and its first entries.
-fn go_on(state: &TableState, plies: &[Ply], origin: Inherited) -> Result<(GameInPlay, Vec<TimedEntry>), HouseError> {
-    let at = now();
+fn go_on(
+    state: &TableState,
+    plies: &[Ply],
+    origin: Inherited,
+    at: i64,
+) -> Result<(GameInPlay, Vec<TimedEntry>), HouseError> {
     let mut in_play = begin(state, at).ok_or_else(|| HouseError::Game(state.row.game.clone()))?;
     let entry = |ply: &Ply| match ply.by {
         Some(seat) => Entry::Play(seat, ply.text.clone()),

@@ -1,7 +1,7 @@
 //! What does an edition change? Games with it and with another one, on the same deals: the comparison of the command
 //! line (`semiramis simulate --against`), pair by pair. A long work, within bounds of games and time.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use catalog::GameVisitor;
@@ -14,7 +14,6 @@ use super::editions::{is_new_choice, kind};
 use super::jobs::{Job, LongPoll, PIECE, Progress, Stage};
 use crate::error::HouseError;
 use crate::names;
-use crate::think_pool::Priority;
 use protocol::{CategoryChange, Change, Comparison, ComparisonProgress, ComparisonWish, SeatChange};
 use store::Person;
 
@@ -40,7 +39,8 @@ impl House {
         let pairing = self.pairing(wish)?;
         let house = Arc::clone(self);
         let begin = |job| drop(tokio::spawn(async move { house.play_pairs(job, pairing).await }));
-        let job = self.comparisons.find_or_begin(key(person, wish), self.signs.asker(&person.id), begin)?;
+        let job =
+            self.comparisons.find_or_begin(key(person, wish), self.signs.asker(&person.id), &self.thinking, begin)?;
         let Progress { done, known, stage } = job.news(poll).await?;
         let comparison = known.map(|comparison| comparison.as_ref().clone());
         Ok(ComparisonProgress { done, of: wish.games, over: stage == Stage::Over, comparison })
@@ -60,17 +60,17 @@ impl House {
             .unwrap_or_else(|| Err(HouseError::Game(wish.game.clone())))
     }
 
-    async fn play_pairs(&self, job: Arc<Job<Comparison>>, mut pairing: Box<dyn AnyPairing>) {
+    async fn play_pairs(&self, job: Arc<Job<Comparison>>, pairing: Box<dyn AnyPairing>) {
+        let pairing = Arc::new(Mutex::new(pairing));
         let mut thought = Duration::ZERO;
         while job.is_wanted() {
-            let cost = PIECE.as_millis() as u64;
-            let piece = self.think_pool.think(Priority::Hint, &job.asker, cost, |_| Some(play_piece(pairing)));
-            let Some(played) = piece.await else { break };
+            let own = Arc::clone(&pairing);
+            let piece = move || own.lock().ok().map(|mut pairing| play_piece(pairing.as_mut()));
+            let Some(played) = job.piece(&self.think_pool, piece).await else { break };
             thought += played.time;
-            pairing = played.pairing;
             let over = played.over || thought >= LONGEST;
             let stage = if over { Stage::Over } else { Stage::UnderWay };
-            job.tell(Progress { done: pairing.done() as usize, known: played.known.map(Arc::new), stage });
+            job.tell(Progress { done: played.done, known: played.known.map(Arc::new), stage });
             if over {
                 return;
             }
@@ -87,20 +87,20 @@ pub fn compares_new_edition(wish: &ComparisonWish) -> bool {
 
 /// What was played at a time.
 struct Piece {
-    pairing: Box<dyn AnyPairing>,
+    done: usize,
     time: Duration,
     over: bool,
     known: Option<Comparison>,
 }
 
-fn play_piece(mut pairing: Box<dyn AnyPairing>) -> Piece {
+fn play_piece(pairing: &mut dyn AnyPairing) -> Piece {
     let begun = Instant::now();
     let mut over = false;
     while !over && begun.elapsed() < PIECE {
         over = !pairing.step();
     }
-    let known = (pairing.done() >= FEWEST_GAMES as u64).then(|| told(pairing.as_ref()));
-    Piece { pairing, time: begun.elapsed(), over, known }
+    let done = pairing.done() as usize;
+    Piece { done, time: begun.elapsed(), over, known: (done >= FEWEST_GAMES).then(|| told(pairing)) }
 }
 
 fn check(wish: &ComparisonWish) -> Result<(), HouseError> {

@@ -8,12 +8,11 @@ use game::AnyGame;
 use minds::Budget;
 
 use super::House;
-use super::play::shared_time;
 use crate::error::HouseError;
 use crate::game_in_play::GameInPlay;
 use crate::names;
 use crate::table::Table;
-use crate::think_pool::Priority;
+use crate::think_pool::{Crowd, Priority, Ration};
 use protocol::{Answer, Explanation, Hint, HintReason};
 use store::Person;
 
@@ -45,6 +44,11 @@ impl House {
         Ok(Answer::Explained { plies })
     }
 
+    /// About how many are served before a hint of somebody, if they wait for one.
+    pub fn before_hint(&self, person: &str) -> Option<usize> {
+        self.think_pool.before_hint(&self.signs.asker(person))
+    }
+
     pub(super) async fn hint(self: &Arc<House>, person: &Person, table: &Arc<Table>) -> Result<Answer, HouseError> {
         let _permit = HintPermit::for_one(&self.waiting_for_hints, &person.id)?;
         let (game, key) = {
@@ -56,18 +60,16 @@ impl House {
                 state.in_play.as_ref().filter(|in_play| !GameInPlay::is_over(in_play)).ok_or(HouseError::NotBegun)?;
             (in_play.game().fork(), state.row.game.clone())
         };
-        if let Some(before) = self.think_pool.crowd() {
-            return Err(HouseError::Crowded(before));
-        }
-        let search = move |share| {
-            let budget = Budget::Time(shared_time(THOUGHT, share));
+        let search = move |ration: Ration| {
+            let budget = Budget::Time(ration.of(THOUGHT));
             let mut hinter = catalog::hinter(&key, budget, u64::from_le_bytes(names::random()))?;
+            hinter.heed(&ration.stop);
             let hints = hinter.hints(game.as_ref(), HINTS);
             Some(hints.into_iter().map(|found| hint(game.as_ref(), found)).collect())
         };
         let asker = self.signs.asker(&person.id);
-        let hints =
-            self.think_pool.think(Priority::Hint, &asker, THOUGHT.as_millis() as u64, search).await.unwrap_or_default();
+        let found = self.think_pool.think(Priority::Hint, &asker, THOUGHT.as_millis() as u64, search).await;
+        let hints = found.map_err(|Crowd(before)| HouseError::Crowded(before))?.unwrap_or_default();
         Ok(Answer::Hints { hints })
     }
 }

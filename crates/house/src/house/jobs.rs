@@ -9,15 +9,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, sleep, timeout_at};
 
+use super::AGAIN;
 use crate::error::HouseError;
 use crate::fair_queue::Asker;
+use crate::think_pool::{Crowd, Priority, ThinkLimits, ThinkPool};
 use crate::time::now;
 
-/// So many works of a kind may be under way at once, and so many of them of one address.
-const UNDER_WAY: usize = 64;
-const OF_ONE_ADDRESS: usize = 4;
 /// Whoever wants another one asks again after so many seconds.
 const ANOTHER: u32 = 5;
 /// So many are remembered.
@@ -92,13 +91,14 @@ impl<T> Jobs<T> {
         &self,
         key: String,
         asker: Asker,
+        limits: &ThinkLimits,
         begin: impl FnOnce(Arc<Job<T>>),
     ) -> Result<Arc<Job<T>>, HouseError> {
         let mut jobs = self.jobs();
         if let Some(job) = jobs.get(&key) {
             return Ok(Arc::clone(job));
         }
-        check_room(&jobs, &asker)?;
+        check_room(&jobs, &asker, limits)?;
         forget_oldest(&mut jobs);
         let nothing = Progress { done: 0, known: None, stage: Stage::UnderWay };
         let progress = watch::Sender::new(nothing);
@@ -123,12 +123,12 @@ impl<T> Jobs<T> {
 }
 
 /// Whether somebody may begin another work: everybody has one at a time.
-fn check_room<T>(jobs: &HashMap<String, Arc<Job<T>>>, asker: &Asker) -> Result<(), HouseError> {
+fn check_room<T>(jobs: &HashMap<String, Arc<Job<T>>>, asker: &Asker, limits: &ThinkLimits) -> Result<(), HouseError> {
     let under_way: Vec<_> = jobs.values().filter(|job| job.is_under_way()).map(|job| &job.asker).collect();
     let neighbours = under_way.iter().filter(|other| other.address == asker.address).count();
     if under_way.iter().any(|other| other.person == asker.person) {
         Err(HouseError::TooFast(ANOTHER))
-    } else if under_way.len() >= UNDER_WAY || neighbours >= OF_ONE_ADDRESS {
+    } else if under_way.len() >= limits.waiting || neighbours >= limits.analyses {
         Err(HouseError::Crowded(under_way.len()))
     } else {
         Ok(())
@@ -153,6 +153,21 @@ impl<T> Job<T> {
     /// Whether anybody still waits for it.
     pub(super) fn is_wanted(&self) -> bool {
         self.is_under_way() && now() - self.asked.load(Ordering::Relaxed) <= FORGOTTEN
+    }
+
+    /// One piece, as soon as it is its turn; who is sent away from a crowd comes again.
+    pub(super) async fn piece<P: Send + 'static>(
+        &self,
+        pool: &ThinkPool,
+        work: impl Fn() -> Option<P> + Clone + Send + 'static,
+    ) -> Option<P> {
+        loop {
+            let own = work.clone();
+            match pool.think(Priority::Hint, &self.asker, PIECE.as_millis() as u64, move |_| own()).await {
+                Ok(done) => return done,
+                Err(Crowd(_)) => sleep(AGAIN).await,
+            }
+        }
     }
 
     /// Tells how far it is and what is known, unless it was given up meanwhile.

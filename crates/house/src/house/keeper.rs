@@ -11,9 +11,9 @@ use super::House;
 use crate::error::HouseError;
 use crate::game_in_play::GameInPlay;
 use crate::table::Table;
-use crate::time::now;
+use crate::time::{BEAT, now};
 use protocol::TableStatus;
-use store::{EntriesMessage, PRESENCE};
+use store::{EntriesMessage, PRESENCE, StoreError};
 
 /// How often the house looks.
 const ROUND: Duration = Duration::from_millis(500);
@@ -53,8 +53,31 @@ impl House {
         }
     }
 
+    /// Goes on from where the clock of the house stood; nobody is served before.
+    pub async fn begin_time(&self) -> Result<(), StoreError> {
+        self.clock.begin(&self.repository).await
+    }
+
+    /// Notes how late it is, for other processes and those to come.
+    pub async fn note_time(&self) -> Result<(), StoreError> {
+        self.clock.beat(&self.repository).await
+    }
+
+    /// Notes how late it is until the process ends.
+    pub async fn keep_time(self: Arc<House>) {
+        let mut beat = tokio::time::interval(BEAT);
+        beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            beat.tick().await;
+            // A database that is lost is told by those who look whether it is there.
+            if let Err(error) = self.note_time().await {
+                tracing::debug!(%error, "the time could not be noted");
+            }
+        }
+    }
+
     async fn look_round(self: &Arc<House>, last_notice: &mut Option<i64>) -> Result<(), HouseError> {
-        for id in self.repository.due(now(), MOST_DUE).await? {
+        for id in self.repository.due(self.clock.now(), MOST_DUE).await? {
             // One table that can't be kept does not keep the others waiting.
             match self.look_at(&id).await {
                 Ok(()) | Err(HouseError::Stale | HouseError::Unavailable) => {}
@@ -68,7 +91,7 @@ impl House {
     async fn look_at(self: &Arc<House>, id: &str) -> Result<(), HouseError> {
         let table = &self.table(id).await?;
         let mut state = table.state.lock().await;
-        if state.row.due.is_none_or(|due| due > now()) {
+        if state.row.due.is_none_or(|due| due > self.clock.now()) {
             self.refresh(table, &mut state).await?;
         }
         if state.row.state == TableStatus::Playing {
@@ -191,7 +214,7 @@ impl House {
 
     /// Forgets the tables nobody has looked at for long.
     fn forget(&self) {
-        let before = now() - FORGET;
+        let before = self.clock.now() - FORGET;
         let unused = |table: &Arc<Table>| {
             Arc::strong_count(table) == 1 && !table.has_listeners() && table.touched.load(Ordering::Relaxed) < before
         };

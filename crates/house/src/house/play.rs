@@ -13,7 +13,7 @@ use crate::fair_queue::Asker;
 use crate::game_in_play::{EntryError, GameInPlay};
 use crate::names;
 use crate::table::{Table, TableState};
-use crate::think_pool::Priority;
+use crate::think_pool::{LEAST, Priority, Ration};
 use crate::time::now;
 use protocol::{LogItem, OnTimeout, TableSettings, TableStatus};
 use store::{Entry, TimedEntry};
@@ -23,8 +23,6 @@ use store::{Person, ResultRow, TableChange};
 const GRACE: i64 = 15_000;
 /// How long the levels think about that answer at once.
 const QUICK: Duration = Duration::from_secs(1);
-/// Nobody thinks for less than this, however many share the time.
-const LEAST: Duration = Duration::from_millis(200);
 
 impl House {
     /// A table in play, locked.
@@ -104,14 +102,15 @@ impl House {
         let mut next = in_play(state)?.clone();
         let (number, actor) = (next.number(), next.actor());
         let back = if let Entry::Undo(_, plies) = entry { Some(plies) } else { None };
-        let mut entries = vec![TimedEntry { entry, at: now().max(next.last()) }];
+        let mut entries = vec![TimedEntry { entry, at: self.clock.now().max(next.last()) }];
         let mut log = Vec::new();
         log.extend(next.follow(&entries[0])?);
         draw_all(&mut next, &mut entries, &mut log)?;
         let due = due(&next, settings.think);
+        let ended = now();
         let (over, passed) = (next.is_over(), next.actor() != actor);
         let change = match (over, due == due_before) {
-            (true, _) => TableChange::Over(results(&next)),
+            (true, _) => TableChange::Over { at: ended, ended: results(&next) },
             (false, true) => TableChange::Same,
             (false, false) => TableChange::Due(due),
         };
@@ -122,7 +121,7 @@ impl House {
         state.row.due = due;
         if over {
             state.row.state = TableStatus::Over;
-            state.row.changed = entries[0].at;
+            state.row.changed = ended;
         }
         table.broadcast_snapshot(state, log, back);
         if over || !matches!(entries[0].entry, Entry::Play(..)) {
@@ -144,7 +143,7 @@ impl House {
         let TableSettings { on_timeout, stand_in, .. } = state.row.settings;
         let in_play = in_play(state)?;
         let (Some(deadline), Some(seat)) = (in_play.deadline(), in_play.actor()) else { return Ok(()) };
-        if now() < deadline {
+        if self.clock.now() < deadline {
             return Ok(());
         }
         let entry = match on_timeout {
@@ -156,6 +155,7 @@ impl House {
 
     /// If it is a bot's turn, it begins to think.
     pub(super) fn think(self: &Arc<House>, table: &Arc<Table>, state: &TableState) {
+        table.stands(state);
         let Some(in_play) = state.in_play.as_ref().filter(|_| state.row.state == TableStatus::Playing) else {
             return;
         };
@@ -164,8 +164,8 @@ impl House {
         if !table.begin_thought(number) {
             return;
         }
-        let turn = Duration::from_secs(state.row.settings.think.into());
-        let used = Duration::from_millis(u64::try_from(now() - in_play.turn_began()).unwrap_or_default());
+        let turn = Duration::from_secs(state.row.settings.think.min(self.thinking.seconds).into());
+        let used = Duration::from_millis(u64::try_from(self.clock.now() - in_play.turn_began()).unwrap_or_default());
         let thought = Thought {
             key: state.row.game.clone(),
             game: in_play.game().fork(),
@@ -182,8 +182,9 @@ impl House {
 
     async fn decide_for(self: &Arc<House>, table: &Arc<Table>, number: usize, seat: Seat, thought: Thought) {
         if self.is_shared() {
-            let until = now() + GRACE + thought.time.as_millis() as i64;
-            if self.repository.lease(&table.id, number, &self.holder, now(), until).await.is_err() {
+            let at = self.clock.now();
+            let until = at + GRACE + thought.time.as_millis() as i64;
+            if self.repository.lease(&table.id, number, &self.holder, at, until).await.is_err() {
                 // Another process thinks about it, or the database is away: the keeper looks again when it is due.
                 return;
             }
@@ -193,10 +194,15 @@ impl House {
         self.metrics.thinking.inc();
         let cost = if lane == Priority::Deep { thought.time } else { QUICK };
         let asker = thought.asker.clone();
-        let decision =
-            self.think_pool.think(lane, &asker, cost.as_millis() as u64, move |share| thought.decide(share)).await;
+        let thinking =
+            self.think_pool.think(lane, &asker, cost.as_millis() as u64, move |ration| thought.decide(&ration));
+        let decision = tokio::select! {
+            decision = thinking => Some(decision.ok().flatten()),
+            // What is thought about is not so any more.
+            () = table.leaves(number) => None,
+        };
         self.metrics.thinking.dec();
-        let Some(ply) = decision.or(fallback) else { return };
+        let Some(ply) = decision.and_then(|decision| decision.or(fallback)) else { return };
         while let Err(HouseError::Unavailable) = self.bot_plays(table, number, seat, &ply).await {
             tokio::time::sleep(super::AGAIN).await;
         }
@@ -255,24 +261,18 @@ struct Thought {
 }
 
 impl Thought {
-    /// Decides in the time that is left to each when so many share it.
-    fn decide(self, share: usize) -> Option<String> {
-        let time = shared_time(self.time, share);
-        let spec: MindSpec = self.level.spec(time);
-        let seed = u64::from_le_bytes(names::random());
-        catalog::mind(&self.key, spec, seed)?.decide(self.game.as_ref())
+    /// Decides in the time that is left to each when several share it.
+    fn decide(self, ration: &Ration) -> Option<String> {
+        let spec: MindSpec = self.level.spec(ration.of(self.time));
+        let mut mind = catalog::mind(&self.key, spec, u64::from_le_bytes(names::random()))?;
+        mind.heed(&ration.stop);
+        mind.decide(self.game.as_ref())
     }
 }
 
 /// How long to think about a decision when so much of the time for the turn is used: the first ones of a turn matter most.
 fn time_for_decision(turn: Duration, used: Duration) -> Duration {
     (turn.saturating_sub(used) * 3 / 5).max(LEAST)
-}
-
-/// What is left to each of a time when so many share it: everybody thinks less before somebody waits.
-pub(super) fn shared_time(time: Duration, share: usize) -> Duration {
-    let share = u32::try_from(share).unwrap_or(u32::MAX).max(1);
-    (time / share).max(LEAST.min(time))
 }
 
 /// The game of a table in play.

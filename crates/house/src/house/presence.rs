@@ -13,7 +13,6 @@ use tokio::sync::Notify;
 use super::House;
 use crate::error::HouseError;
 use crate::table::{Table, TableBroadcast};
-use crate::time::now;
 use store::StoreError;
 use store::{Person, Presence};
 
@@ -93,7 +92,7 @@ impl House {
     }
 
     async fn beat(&self, known: bool) -> Result<(), StoreError> {
-        let at = now();
+        let at = self.clock.now();
         let alive =
             if known { self.repository.live_on(&self.holder, at + LEASE).await } else { Err(StoreError::Conflict) };
         match alive {
@@ -143,7 +142,7 @@ impl House {
         }
         // What is read first must not be believed last.
         let _one_after_the_other = self.looking.lock().await;
-        let present = self.repository.present_elsewhere(&table.id, &self.holder, now()).await?;
+        let present = self.repository.present_elsewhere(&table.id, &self.holder, self.clock.now()).await?;
         see(table, present.into_iter().map(|(presence, name)| (presence.person, name)).collect());
         Ok(())
     }
@@ -152,7 +151,7 @@ impl House {
     pub(super) async fn look_everywhere(&self) -> Result<(), StoreError> {
         let _one_after_the_other = self.looking.lock().await;
         let mut at: HashMap<String, HashMap<String, String>> = HashMap::new();
-        for (presence, name) in self.repository.all_present_elsewhere(&self.holder, now()).await? {
+        for (presence, name) in self.repository.all_present_elsewhere(&self.holder, self.clock.now()).await? {
             at.entry(presence.table).or_default().insert(presence.person, name);
         }
         let tables: Vec<_> = self.tables().values().cloned().collect();

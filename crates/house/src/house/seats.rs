@@ -172,7 +172,7 @@ impl House {
         mut state: MutexGuard<'_, TableState>,
     ) -> Result<(), HouseError> {
         let at = now();
-        let mut in_play = begin(&state, at).ok_or_else(|| HouseError::Game(state.row.game.clone()))?;
+        let mut in_play = begin(&state, self.clock.now()).ok_or_else(|| HouseError::Game(state.row.game.clone()))?;
         let mut entries = Vec::new();
         let mut log = Vec::new();
         draw_all(&mut in_play, &mut entries, &mut log)?;

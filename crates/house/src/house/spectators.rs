@@ -10,7 +10,6 @@ use super::{House, begin, new_game};
 use crate::error::HouseError;
 use crate::game_in_play::GameInPlay;
 use crate::table::{Table, TableState};
-use crate::time::now;
 use protocol::{ChatLine, LogItem, SeatKind, Snapshot, TableFilter, TableInfo, TableStatus};
 use store::Person;
 use store::{Entry, TablePage, TimedEntry};
@@ -76,6 +75,9 @@ impl House {
         if info.status == TableStatus::Open {
             info.expires = self.terms.open_table_ends(table.visited.load(Ordering::Relaxed));
         }
+        if info.status == TableStatus::Playing {
+            info.changed = self.clock.calendar(info.changed);
+        }
         info
     }
 
@@ -94,7 +96,7 @@ impl House {
             }
             _ => (Vec::new(), None),
         };
-        Ok(Some(in_play.snapshot(now(), log, back)))
+        Ok(Some(in_play.snapshot(self.clock.now(), log, back)))
     }
 
     /// Goes through a table's game again and tells what happened since an entry.
@@ -121,7 +123,7 @@ impl House {
         let mut last = Vec::new();
         if let Some(in_play) = state.in_play.as_ref().filter(|_| plies >= all.len()) {
             // Now: a last decision that waits to be confirmed has not ended the game yet, nor shown the seed.
-            return Ok(in_play.snapshot(now(), all.pop().into_iter().collect(), None));
+            return Ok(in_play.snapshot(self.clock.now(), all.pop().into_iter().collect(), None));
         }
         for item in all.into_iter().take(plies) {
             let entry = match item.by.and_then(Seat::new) {

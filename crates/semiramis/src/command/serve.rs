@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use game::Phrase;
-use server::{Config, Limits, Server, ServerError, Terms, TlsFiles};
+use server::{Config, Limits, Server, ServerError, Terms, ThinkLimits, TlsFiles};
 use store::{BackupSchedule, DatabaseUrl};
 use tokio::runtime::{Builder, Runtime};
 
@@ -59,6 +59,7 @@ fn config(serve: &Serve) -> Result<Config, Failure> {
         session_end: serve.session_end,
         mail: mail::settings(serve)?,
         editions: editions::read(serve.editions.as_deref())?,
+        thinking: ThinkLimits { waiting: serve.hint_limit, analyses: serve.analysis_limit, seconds: serve.think_limit },
         limits: Limits {
             address: serve.address_limit,
             person: serve.person_limit,

@@ -26,6 +26,7 @@ mod process;
 mod serving;
 mod settings;
 mod several;
+mod siege;
 mod tls;
 mod traces;
 mod trouble;

@@ -15,6 +15,7 @@ mod smtp;
 
 mod account;
 mod admin;
+mod clock;
 mod departure;
 mod lobby;
 mod opening;

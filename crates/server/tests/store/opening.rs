@@ -36,6 +36,7 @@ pub(crate) async fn open_with(base: &Base, change: impl FnOnce(&mut Config)) -> 
         session_end: Duration::ZERO,
         mail: None,
         editions: Vec::new(),
+        thinking: house::ThinkLimits::default(),
         limits: Limits { address: 0, person: 0, sockets: 0, connections: 0, tables: 0 },
         terms: server::Terms::default(),
     };

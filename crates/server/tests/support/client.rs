@@ -326,13 +326,19 @@ impl Socket {
     }
 
     /// Does something and hears the answer: what it is, or the refusal.
+    /// Asks for something and does not wait for the answer.
+    pub(crate) async fn ask(&mut self, request: u32, command: &Value) {
+        let message = json!({ "request": request, "command": command }).to_string();
+        self.wire.send(Message::text(message)).await.unwrap();
+    }
+
     pub(crate) async fn try_command(&mut self, command: &Value) -> Result<Result<Value, Value>, Error> {
         self.request += 1;
         let request = self.request;
         self.wire.send(Message::text(json!({ "request": request, "command": command }).to_string())).await?;
         loop {
             let update = self.next().await?;
-            if update["request"] == request {
+            if update["type"] == "answer" && update["request"] == request {
                 let answer = update["answer"].clone();
                 return Ok(if answer["type"] == "refused" { Err(answer["error"].clone()) } else { Ok(answer) });
             }

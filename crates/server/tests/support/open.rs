@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use house::ThinkLimits;
 use house::admin::{By, Ordered, people};
 use serde_json::{Value, json};
 use server::{Asset, Assets, Config, Limits, Server, Terms};
@@ -89,6 +90,7 @@ impl Open {
             session_end: Duration::ZERO,
             mail: None,
             editions: Vec::new(),
+            thinking: ThinkLimits::default(),
             limits: UNLIMITED,
             terms: ENDLESS,
         };

@@ -18,6 +18,36 @@ async fn hints_are_legal_decisions_with_reasons_where_the_table_gives_them() {
     strict.sockets[0].may_not(&json!("hint"), "forbidden", "house-no-hints").await;
 }
 
+/// Eight people of one address ask at once: some wait, and hear for how many.
+#[tokio::test]
+async fn whoever_waits_for_a_hint_hears_how_many_are_before_them() {
+    let house = Open::new().await;
+    let two = house.two("jardins", json!({})).await;
+    let mut asking = Vec::new();
+    for number in 0..8 {
+        let mut socket = house.guest(&format!("Guest {number}")).await.come(&two.id).await;
+        asking.push(tokio::spawn(async move {
+            socket.ask(1, &json!("hint")).await;
+            let mut before = 0;
+            loop {
+                let update = socket.next().await.unwrap();
+                match update["type"].as_str().unwrap() {
+                    "waiting" => before = before.max(update["before"].as_u64().unwrap()),
+                    "answer" => return (before, update["answer"]["type"].clone()),
+                    _ => {}
+                }
+            }
+        }));
+    }
+    let mut most = 0;
+    for one in asking {
+        let (before, answer) = one.await.unwrap();
+        assert_eq!(answer, "hints");
+        most = most.max(before);
+    }
+    assert!((1..8).contains(&most), "{most}");
+}
+
 /// One hint at a time for each person: who asks for many hints at once waits for none, and keeps no bot waiting.
 #[tokio::test]
 async fn nobody_is_given_hints_twice_at_the_same_time() {

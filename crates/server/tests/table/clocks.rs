@@ -40,7 +40,7 @@ async fn who_takes_too_long_has_lost_where_the_table_wants_it() {
 }
 
 #[tokio::test]
-async fn time_goes_on_while_the_house_is_closed() {
+async fn a_short_restart_gives_no_time_back() {
     let house = Open::new().await;
     let mut two = house.two("babylon", a_turn(6, "resign")).await;
     let seat = two.turn().await;
@@ -85,9 +85,9 @@ async fn the_time_of_a_whole_game_grows_by_its_increment() {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Days pass while the house is closed, and then the time of whoever should have acted is up.
+/// Days pass, and then the time of whoever should have acted is up, whichever process looks.
 #[tokio::test]
-async fn a_turn_of_days_runs_out_while_the_house_is_closed() {
+async fn a_turn_of_days_runs_out() {
     let house = Open::new().await;
     let mut two = house.two("babylon", a_turn(3 * 24 * 3600, "resign")).await;
     let seat = two.turn().await;

@@ -96,7 +96,7 @@ async fn everything_that_is_referred_to_is_there() {
     // Generators of clients do not read a schema that is only a yes or a no.
     let mut simple = Vec::new();
     walk(&document["components"]["schemas"], &mut |value| {
-        simple.extend(value.get("items").filter(|items| items.is_boolean()))
+        simple.extend(value.get("items").filter(|items| items.is_boolean()));
     });
     assert!(simple.is_empty(), "{simple:?}");
     for reference in references {

@@ -11,8 +11,13 @@ pub enum TableChange {
     Same,
     /// The house has to look at it then, or not at all.
     Due(Option<i64>),
-    /// The game is over, and has ended so for each seat; nothing if that doesn't count.
-    Over(Vec<ResultRow>),
+    /// The game is over.
+    Over {
+        /// When, by the calendar.
+        at: i64,
+        /// How it has ended for each seat; nothing if that doesn't count.
+        ended: Vec<ResultRow>,
+    },
 }
 
 fn stamped(row: &Row) -> Option<TimedEntry> {
@@ -68,11 +73,10 @@ impl Repository {
     ) -> Result<(), StoreError> {
         let mut batch = Vec::with_capacity(entries.len() + 2);
         add_entries(&mut batch, id, number, entries);
-        let at = entries.last().map_or(0, |stamped| stamped.at);
         match next {
             TableChange::Same => {}
             TableChange::Due(due) => batch.push(Step::Due { table: id.to_owned(), due }),
-            TableChange::Over(ended) => {
+            TableChange::Over { at, ended } => {
                 let text =
                     "UPDATE tables SET state = 'over', due = NULL, changed = $1 WHERE id = $2 AND state = 'playing'";
                 batch.push(must(text, [at.into(), id.into()]));

@@ -107,7 +107,7 @@ impl Listener {
             }
             TableUpdate::Chat { lines } => self.pass(Heard::Chat(lines)),
             // Answers to commands come over HTTP here.
-            TableUpdate::Answer { .. } => Ok(()),
+            TableUpdate::Answer { .. } | TableUpdate::Waiting { .. } => Ok(()),
         }
     }
 
