@@ -11,7 +11,7 @@ admin-log = Audit log
 admin-show = Show
 admin-search = Search
 admin-table = Table
-admin-forgotten = somebody who is not known any more
+admin-forgotten = no longer known
 
 ## Reports
 admin-reports-open = Not settled
@@ -43,7 +43,7 @@ admin-ban = Ban
 admin-ban-other = Change the ban
 admin-ban-named = Ban { $name }
 admin-unban = Let in again
-admin-unban-named = Let { $name } in again
+admin-unban-named = Let in again: { $name }
 admin-banned = banned without end
 admin-banned-until = banned until { $when }
 admin-reason = Reason (only admins read it)
@@ -69,7 +69,7 @@ admin-address-why = An IPv6 address stands for its /64. Many people may share an
 admin-addresses-none = No address is banned.
 
 ## Bulletins
-admin-bulletin-text = What everybody shall read on the page
+admin-bulletin-text = What everybody reads on the page
 admin-bulletin-post = Tell everybody
 admin-bulletins-none = Nothing is told to everybody.
 admin-bulletin-endless = shown until it is withdrawn

@@ -97,7 +97,7 @@ web-new-hints = Allow hints
 ## Waiting for players
 web-wait-open = Send the link to the people you want to play with. The game begins when every seat is taken.
 web-wait-full = Everybody is here.
-web-rule-absence = Whoever gives no sign of life for { $minutes ->
+web-rule-absence = A player who gives no sign of life for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 } may be replaced by a bot ({ $level }) if all others agree, and may take their seat back.
@@ -201,13 +201,13 @@ web-people-more = { $count ->
    *[other] { $count } others watch too.
 }
 web-mute = Hide messages
-web-mute-named = Hide the messages of { $name }
+web-mute-named = Hide messages of { $name }
 web-mute-end = Show messages
-web-mute-end-named = Show the messages of { $name } again
+web-mute-end-named = Show messages of { $name } again
 web-kick = Send away
-web-kick-named = Send { $name } away from the table
+web-kick-named = Send away { $name }
 web-kick-end = Let in again
-web-kick-end-named = Let { $name } come to the table again
+web-kick-end-named = Let in again: { $name }
 web-report = Report…
 web-report-named = Report { $name } to the host
 web-report-reason = What is it about?

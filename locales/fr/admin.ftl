@@ -31,7 +31,7 @@ admin-people-none = Personne ne correspond.
 admin-login = nom de connexion { $login }
 admin-guest = sans compte
 admin-is-admin = administrateur
-admin-person = Première visite le { $came }, dernière le { $seen }, a une place à { $tables ->
+admin-person = Première visite : { $came }, dernière : { $seen }, a une place à { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }

@@ -44,7 +44,7 @@ house-no-components = Le fichier de composants a { $count ->
 } : { $faults }
 house-no-long-edition = Un fichier de composants fait au plus { $most } Kio.
 house-no-many-editions = Tant d’éditions servent déjà sur ce serveur qu’il n’en prend plus de nouvelle avant d’être relancé. Choisissez-en une qu’il propose, ou la boîte d’origine.
-house-no-games = On peut jouer de { $least } à { $most } parties avec chaque édition.
+house-no-games = On peut jouer entre { $least } et { $most } parties avec chaque édition.
 house-no-slow-level = Les bots de ce niveau réfléchissent trop longtemps pour jouer de nombreuses parties. Choisissez élève ou scribe.
 house-no-clock = Une pendule peut donner de 5 secondes à 30 jours par tour, ou de 30 secondes à 30 jours pour toute la partie et au plus une heure de plus par tour.
 house-no-think = Le bot le plus fort peut réfléchir de 1 à 60 secondes.
@@ -108,10 +108,10 @@ house-no-yourself = C’est vous.
 house-no-chat-closed = La discussion de cette table est fermée.
 house-no-reported = Vous avez déjà signalé cette personne ici. L’hôte lira votre message.
 house-no-no-words = Dites en quelques mots ce qui s’est passé.
-house-no-many-mutes = Vous masquez déjà les messages de { $most ->
+house-no-many-mutes = Vous masquez déjà { $most ->
     [one] { $most } personne
    *[other] { $most } personnes
-}. Affichez d’abord ceux de quelqu’un.
+}. Affichez d’abord les messages de quelqu’un.
 house-no-no-admin = Seuls les administrateurs de ce serveur le peuvent.
 house-no-person = Cette personne n’existe pas.
 house-no-report = Ce signalement n’existe pas.

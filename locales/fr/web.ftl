@@ -111,7 +111,7 @@ web-wait-invite = Ajouter un bot
 web-wait-start = Commencer
 web-wait-cancel = Supprimer la table
 web-wait-cancel-sure = Oui, la supprimer pour tout le monde
-web-wait-expires = Si plus personne ne vient ici, la table sera supprimée le { $when }.
+web-wait-expires = Si plus personne ne vient ici, la table sera supprimée. Date : { $when }.
 
 ## À la table
 web-table-loading = En route vers la table…
@@ -201,13 +201,13 @@ web-people-more = { $count ->
    *[other] { $count } autres personnes regardent aussi.
 }
 web-mute = Masquer ses messages
-web-mute-named = Masquer les messages de { $name }
+web-mute-named = Masquer ses messages : { $name }
 web-mute-end = Afficher ses messages
-web-mute-end-named = Afficher à nouveau les messages de { $name }
+web-mute-end-named = Afficher ses messages : { $name }
 web-kick = Renvoyer
 web-kick-named = Renvoyer { $name } de la table
 web-kick-end = Laisser revenir
-web-kick-end-named = Laisser { $name } revenir à la table
+web-kick-end-named = Laisser revenir : { $name }
 web-report = Signaler…
 web-report-named = Signaler { $name } à l’hôte
 web-report-reason = De quoi s’agit-il ?
@@ -584,7 +584,7 @@ web-compare-faulty = Corrigez d’abord ce qui ne va pas dans l’édition.
 web-compare-same = Les deux éditions ont les mêmes composants : rien ne peut différer.
 web-compare-stale = L’édition a changé depuis. Rejouez les parties pour voir ce qu’elle fait maintenant.
 web-compare-difference = Écart
-web-compare-range = { $mean } (de { $low } à { $high })
+web-compare-range = { $mean } (entre { $low } et { $high })
 web-compare-by-category = Points d’un joueur, par catégorie
 web-compare-by-seat = Par place
 web-compare-length = Durée d’une partie
@@ -610,8 +610,8 @@ web-compare-points-more = Un joueur marque en moyenne { $points } de plus.
 web-compare-points-less = Un joueur marque en moyenne { $points } de moins.
 web-compare-points-source = La plupart viennent de : { $category }.
 web-compare-points-same = Aucun écart de points n’apparaît.
-web-compare-seats-more = La place { $seat } gagne plus souvent : { $after } au lieu de { $before }.
-web-compare-seats-less = La place { $seat } gagne moins souvent : { $after } au lieu de { $before }.
+web-compare-seats-more = La place { $seat } gagne plus souvent : { $after }, contre { $before }.
+web-compare-seats-less = La place { $seat } gagne moins souvent : { $after }, contre { $before }.
 web-compare-seats-same = Aucune place ne semble gagner plus ou moins souvent.
 web-compare-rounds-more = Une partie dure { $rounds } de plus.
 web-compare-rounds-less = Une partie dure { $rounds } de moins.

@@ -69,7 +69,7 @@ test('somebody is not read, reported, and a watcher sent away', options, async (
   await say(cy, 'hear hear');
   await lines(ana).nth(1).waitFor();
   await ana.locator('[data-people] > summary').click();
-  await ana.getByRole('button', { name: 'Hide the messages of Bo' }).click();
+  await ana.getByRole('button', { name: 'Hide messages of Bo' }).click();
   await ana.waitForFunction(() => document.querySelectorAll('.chat .said li').length === 1);
   assert.deepEqual(await lines(ana).allInnerTexts(), ['hear hear']);
   assert.equal(await lines(bo).count(), 2, 'nobody else hears of it');
@@ -79,14 +79,14 @@ test('somebody is not read, reported, and a watcher sent away', options, async (
   await lines(ana).first().waitFor();
   assert.deepEqual(await lines(ana).allInnerTexts(), ['hear hear'], 'it is kept');
   await ana.locator('[data-people] > summary').click();
-  await ana.getByRole('button', { name: 'Show the messages of Bo again' }).click();
+  await ana.getByRole('button', { name: 'Show messages of Bo again' }).click();
   await lines(ana).nth(1).waitFor();
   await ana.getByRole('button', { name: 'Report Bo to the host' }).click();
   await ana.getByLabel('What happened?').fill('He says boo.');
   assert.deepEqual(await judge(ana, 'a report'), []);
   await ana.getByRole('button', { name: 'Send the report' }).click();
   await ana.getByText('Thank you. The host will read it.').waitFor();
-  await ana.getByRole('button', { name: 'Send Cy away from the table' }).click();
+  await ana.getByRole('button', { name: 'Send away Cy' }).click();
   await cy.getByRole('heading', { name: /asked you to leave/ }).waitFor();
   await ana.locator('[data-person="Cy"]').getByText('sent away').waitFor();
   await ana.getByRole('button', { name: 'Close the chat for everybody' }).click();
@@ -118,10 +118,10 @@ test('an admin reads a report, bans for a time and tells everybody', options, as
   await page.getByRole('form', { name: 'Ban Bo' }).getByRole('button', { name: 'Ban' }).click();
   await person.getByText(/banned until/).waitFor();
   await bo.getByRole('heading', { name: /has banned you until/ }).waitFor();
-  await person.getByRole('button', { name: 'Let Bo in again' }).click();
+  await person.getByRole('button', { name: 'Let in again: Bo' }).click();
   await person.getByText(/banned until/).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Bulletins' }).click();
-  await page.getByLabel('What everybody shall read on the page').fill('We restart at noon.');
+  await page.getByLabel('What everybody reads on the page').fill('We restart at noon.');
   await page.getByRole('button', { name: 'Tell everybody' }).click();
   const told = (who) => who.getByRole('complementary', { name: 'From the host' });
   await told(page).getByText('We restart at noon.').waitFor();

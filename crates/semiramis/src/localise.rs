@@ -258,7 +258,12 @@ mod tests {
         let mut lines = Vec::new();
         all(&Cli::command(), "cli", &mut lines);
         for line in lines {
-            let words = line.split([' ']).take_while(|word| !["<", ">", "|"].contains(word));
+            // Every second part stands between quotes.
+            let parts = line.split('"').enumerate().flat_map(|(at, part)| match at % 2 {
+                0 => part.split_whitespace().collect(),
+                _ => vec![part],
+            });
+            let words = parts.take_while(|word| !["<", ">", "|"].contains(word));
             let read = command(&Voice::new(Language::En)).try_get_matches_from(words);
             assert!(read.is_ok(), "{line}: {:?}", read.err().map(|error| error.to_string()));
         }

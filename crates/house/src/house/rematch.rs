@@ -34,7 +34,8 @@ impl House {
         let game = game(&state.row.game, &played_options(&state.row), state.seats.len(), edition)?;
         let mut row = row(person, game.as_ref(), state.row.settings, state.row.public);
         row.address = self.may_open(person).await?;
-        match self.repository.add_rematch(&table.id, &row, &seats(&state.seats, person)).await {
+        let known = state.row.rematch.as_deref();
+        match self.repository.add_rematch(&table.id, known, &row, &seats(&state.seats, person)).await {
             Ok(()) => state.row.rematch = Some(row.id.clone()),
             // Another process was faster; its table is the one.
             Err(StoreError::Conflict) => {

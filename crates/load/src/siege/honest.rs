@@ -11,7 +11,7 @@ use super::report::{Wait, Waits};
 use super::seat::{Seated, neighbour, oracle};
 use crate::client::{Client, LoadError};
 use crate::tally::Measurements;
-use crate::{ENDING, Load};
+use crate::{ENDING, Load, LoadReport};
 
 /// How long the bot of an honest table thinks about a turn.
 pub(crate) const THINK: u32 = 1;
@@ -22,6 +22,8 @@ const MOVES: f64 = 10.0;
 const PAGES: f64 = 5.0;
 /// So many decisions are in an honest game that is analysed.
 const ANALYSED: usize = 6;
+/// How long two go on playing whose time was over before their first move.
+const ONE_MORE: Duration = Duration::from_secs(1);
 /// How long somebody who was refused waits before they ask again.
 const AGAIN: Duration = Duration::from_millis(500);
 
@@ -65,23 +67,30 @@ impl Honest {
         [moves].into_iter().chain(others).collect()
     }
 
-    /// Two people play quietly.
+    /// Two people play quietly; nobody goes before there was a move.
     async fn moves(&self, siege: &Siege, end: Instant) -> Waits {
+        let mut report = Honest::play_quietly(siege, end.saturating_duration_since(Instant::now())).await;
+        while report.moves == 0 && report.errors.is_empty() && Instant::now() < end + ENDING {
+            report = Honest::play_quietly(siege, ONE_MORE).await;
+        }
+        Waits { wait: Wait::Moves, report }
+    }
+
+    async fn play_quietly(siege: &Siege, time: Duration) -> LoadReport {
         let load = Load {
             houses: vec![siege.house.clone()],
             game: siege.game.clone(),
             tables: TABLES,
             watchers: 0,
             rate: Some(MOVES),
-            time: end.saturating_duration_since(Instant::now()),
+            time,
             seed: siege.seed,
         };
-        let report = crate::run(load, |_| {}).await.unwrap_or_else(|error| {
+        crate::run(load, |_| {}).await.unwrap_or_else(|error| {
             let none = Measurements::new();
             none.fail(&error);
             none.figures(siege.time)
-        });
-        Waits { wait: Wait::Moves, report }
+        })
     }
 
     async fn read(&self, tally: &Measurements, end: Instant) -> Result<(), LoadError> {

@@ -138,13 +138,17 @@ impl Repository {
         self.store.write(new_table(row, seats, entries)).await
     }
 
-    /// A new table for a rematch of one that is over; a conflict if there is one already.
-    pub async fn add_rematch(&self, of: &str, row: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+    /// A new table for a rematch of one that is over; a conflict if there is another one than was `known`.
+    pub async fn add_rematch(
+        &self,
+        of: &str,
+        known: Option<&str>,
+        row: &TableRow,
+        seats: &[SeatRow],
+    ) -> Result<(), StoreError> {
         let mut batch = new_table(row, seats, &[]);
-        // One that was removed before it began does not count.
-        let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND state = 'over' AND (rematch IS NULL \
-                    OR NOT EXISTS (SELECT 1 FROM tables AS made WHERE made.id = tables.rematch))";
-        batch.push(must(text, [row.id.as_str().into(), of.into()]));
+        let text = "UPDATE tables SET rematch = $1 WHERE id = $2 AND state = 'over' AND COALESCE(rematch, '') = $3";
+        batch.push(must(text, [row.id.as_str().into(), of.into(), known.unwrap_or_default().into()]));
         batch.push(notify(of));
         self.store.write(batch).await
     }

@@ -16,6 +16,9 @@ crate::on_both!(
     an_old_backup_comes_back,
 );
 
+/// The newest schema.
+const SCHEMA: usize = 11;
+
 /// A house in use: more entries than a page holds, cells with nothing, cells with everything.
 async fn live_in(store: &Store) {
     furnish(store).await;
@@ -62,7 +65,10 @@ async fn moves_house(from: Base, to: Base) {
     let old = from.open().await;
     live_in(&old).await;
     let lines = written(&old).await;
-    assert_eq!(lines.lines().next(), Some(r#"{"format":"semiramis backup","version":1,"schema":8}"#));
+    assert_eq!(
+        lines.lines().next(),
+        Some(&*format!(r#"{{"format":"semiramis backup","version":1,"schema":{SCHEMA}}}"#))
+    );
     assert!(lines.contains(r#"{"t":"entries","r":["u",1299,"play",0,"recruit engineer 2",1]}"#));
     let new = to.open().await;
     assert_eq!(restored(&new, &lines).await.unwrap() as usize, lines.lines().count() - 2);
@@ -127,7 +133,7 @@ async fn a_faulty_backup_is_refused_and_nothing_of_it_stays(base: Base) {
         (String::new(), |fault| matches!(fault, BackupError::Cut(0))),
         ("a letter home\n".to_owned(), |fault| matches!(fault, BackupError::Foreign)),
         (lines.replace("semiramis backup", "other"), |fault| matches!(fault, BackupError::Foreign)),
-        (lines.replacen("\"schema\":8", "\"schema\":99", 1), |fault| {
+        (lines.replacen(&format!("\"schema\":{SCHEMA}"), "\"schema\":99", 1), |fault| {
             matches!(fault, BackupError::Version { found: 99, .. })
         }),
         (format!("{cut}\n"), |fault| matches!(fault, BackupError::Cut(_))),
