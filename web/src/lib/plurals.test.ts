@@ -8,10 +8,15 @@ const FILES = ['web', 'game', 'house', ...GAMES.flatMap((game) => [game, `${game
 /** What stands before a verb is no number. */
 const NAMES = ['seat', 'city', 'column'];
 
-/** Where a number is never one, or where it is the one that was looked at, written out. */
+/** Where a number is never one, or the one that was looked at, written out, or has its noun with it. */
 const SEVERAL = [
   'web-lobby-players',
   'web-hint-points',
+  'web-compare-count-points',
+  'web-compare-count-moves',
+  'web-compare-points-more',
+  'web-compare-rounds-more',
+  'web-compare-decisions-more',
   'table-setup-players',
   'house-no-many-moves',
   'table-record-seats',
