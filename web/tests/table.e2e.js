@@ -52,7 +52,7 @@ test('two browsers at one table, live', options, async () => {
   }
   await bo.click('#tab-chat');
   await bo.fill('.chat input', 'Bonjour Ana');
-  await bo.click('.chat button');
+  await bo.click('.chat form button');
   await ana.click('#tab-chat');
   await ana.locator('.chat li', { hasText: 'Bonjour Ana' }).waitFor();
   await leave(ana);
