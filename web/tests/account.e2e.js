@@ -23,7 +23,9 @@ async function registered(login, password) {
   const page = await visitor(house);
   await page.goto('/account');
   await page.fill('main [data-my-name]', 'Nitocris');
+  const named = page.waitForResponse('**/api/v1/me');
   await button(page, 'Save').click();
+  await named;
   await main(page).getByLabel('Login').fill(login);
   await main(page)
     .getByLabel(/^Password/)
