@@ -11,7 +11,13 @@ import { fileURLToPath } from 'node:url';
 
 const FLAG = '--allow-flaky';
 /** The files that take longest begin. */
-const LONGEST = ['table.e2e.js', 'everybody.e2e.js', 'games.e2e.js', 'scene.e2e.js', 'learn.e2e.js'];
+const LONGEST = [
+  'table.e2e.js',
+  'everybody.e2e.js',
+  'games.e2e.js',
+  'scene.e2e.js',
+  'learn.e2e.js',
+];
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const reporter = new URL('failed.js', import.meta.url).href;
 const wanted = process.argv.slice(2).filter((word) => word !== FLAG);
