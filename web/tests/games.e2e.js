@@ -6,6 +6,7 @@ import { root } from '../tools/binary.js';
 import {
   atTable,
   click,
+  framesPass,
   leave,
   makeTable,
   PHONE,
@@ -53,7 +54,12 @@ for (const { name, game, options } of PLAYED) {
     const drawn = await page.locator('canvas[data-light=full]').count();
     assert.equal(drawn > 0, options?.webgl === true, `${drawn} pictures of the scene`);
     if (drawn > 0) {
-      const { soft, share } = await glare(page);
+      let { soft, share } = await glare(page);
+      // A picture that is drawn anew is empty for a moment.
+      for (let looks = 0; looks < 100 && soft <= 100; looks += 1) {
+        await framesPass(page, 5);
+        ({ soft, share } = await glare(page));
+      }
       assert.ok(soft > 100 && share < 0.1, `${share} of ${soft} points glare`);
     }
     assert.match(await page.locator('main section h2').first().innerText(), /wins|share|over/);
@@ -101,6 +107,7 @@ test(
     await page.locator('.supply li.gone[data-supply=belvedere]').waitFor();
     await page.locator('.supply p.gone', { hasText: 'belvederes' }).waitFor();
     await click(page, '[data-ply="statue c7 using c7"]');
+    await page.locator('.supply [data-supply=statue] b', { hasText: /^\s*1\s*$/ }).waitFor();
     await click(page, '[data-ply="statue d6"]');
     await page.locator('.supply li.gone[data-supply=statue]').waitFor();
     await playToTheEnd(page, { every: 3, look: nothingFromAnEmptyBox });
