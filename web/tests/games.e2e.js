@@ -35,7 +35,10 @@ const glare = (page) =>
   page.locator('canvas[data-light=full]').evaluateAll((all) => {
     let [soft, bright] = [0, 0];
     for (const canvas of all) {
-      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      // A copy: a browser warns when the picture itself is read again and again.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
       for (let at = 0; at < data.length; at += 4 * 7) {
         const [red, green, blue, opaque] = data.subarray(at, at + 4);
         if (opaque < 20 || opaque > 200) continue;
