@@ -56,7 +56,8 @@ for (const { name, game, options } of PLAYED) {
     await playToTheEnd(page);
     const drawn = await page.locator('canvas[data-light=full]').count();
     assert.equal(drawn > 0, options?.webgl === true, `${drawn} pictures of the scene`);
-    if (drawn > 0) {
+    // On a phone the ring around the gardens may lie outside of the picture.
+    if (drawn > 0 && !options.isMobile) {
       let { soft, share } = await glare(page);
       // A picture that is drawn anew is empty for a moment.
       for (let looks = 0; looks < 100 && soft <= 100; looks += 1) {
